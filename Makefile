@@ -1,0 +1,61 @@
+# Everything is set up in .venv, from nothing, the first time it is needed.
+PYTHON ?= python3
+ifeq ($(OS),Windows_NT)
+BIN := .venv/Scripts
+else
+BIN := .venv/bin
+endif
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+BIBLE := assets/bible/web.bible
+ARGS ?=
+
+.PHONY: play test test-long check format bible fonts build clean
+
+play: $(BIBLE)
+	@$(BIN)/python -m game $(ARGS)
+
+test: .venv/dev.stamp $(BIBLE)
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+test-long: .venv/dev.stamp $(BIBLE)
+	$(BIN)/python -m pytest -n auto -m long $(ARGS)
+
+check: .venv/dev.stamp
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict
+
+format: .venv/dev.stamp
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bible: $(BIBLE)
+
+# A developer's tool: the fonts are in the repository already.
+fonts: .venv/play.stamp
+	npm install --silent --prefix build/fonts $(addprefix @fontsource/, \
+		almendra alegreya alegreya-sans-sc cinzel atkinson-hyperlegible opendyslexic)
+	$(PIP) --editable '.[fonts]'
+	$(BIN)/python -m tools.fonts build/fonts
+
+build: .venv/build.stamp $(BIBLE)
+	$(BIN)/pyinstaller --noconfirm build_pyinstaller.spec
+
+clean:
+	rm -rf .venv build dist assets/bible
+
+$(BIBLE): .venv/play.stamp tools/bible_text.py game/bible.py game/references.py
+	$(BIN)/python -m tools.bible_text
+
+.venv/play.stamp: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(PIP) --editable '.[bible]'
+	@touch $@
+
+.venv/dev.stamp: .venv/play.stamp
+	$(PIP) --editable '.[dev]'
+	@touch $@
+
+.venv/build.stamp: .venv/play.stamp
+	$(PIP) --editable '.[build]'
+	@touch $@

@@ -1,0 +1,1 @@
+"""Seraphs & Serpents: the rules of the leaflet, on the kernel."""

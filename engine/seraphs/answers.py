@@ -1,0 +1,171 @@
+"""What an answer sets in motion: a small function for each question."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.kernel.agenda import put
+from engine.seraphs import atoms, battle, day, finding
+from engine.seraphs import commands as say
+from engine.seraphs import prompts as ask
+from engine.seraphs.catalogue import CARDS
+from engine.seraphs.commands import Command
+from engine.seraphs.effects import befall
+from engine.seraphs.powers import ItsPlayer
+from engine.seraphs.prompts import (
+    Announce,
+    AskGoOut,
+    AskStand,
+    AskWork,
+    DiscardChosen,
+    DiscardDown,
+    Do,
+    EveningPowers,
+    Fight,
+    ItsPlayerChooses,
+    KeepOne,
+    Question,
+    RunSetUp,
+    Speak,
+)
+from engine.seraphs.state import State, find
+from engine.seraphs.stats import enters_sideways
+from engine.seraphs.words import GO_OUT
+
+
+def answer(state: State, question: Question, command: Command) -> None:
+    """Do what the answer to a question sets in motion at once; the rest waits on the agenda."""
+    _ANSWERS[question.kind](state, question, command)
+
+
+def _redraw(state: State, question: Question, command: Command) -> None:
+    if isinstance(command, say.Redraw):
+        day.redraw(state, question.side)
+    put(state.agenda, RunSetUp(question.side, 1))
+
+
+def _lay_from_top(state: State, question: Question, command: say.LayFromTop) -> None:
+    atoms.lay_on_altar(state, question.side, command.ref, sideways=False)
+
+
+def _offering(state: State, question: Question, command: Command) -> None:
+    side = question.side
+    if isinstance(command, say.LayOffering):
+        sideways = enters_sideways(state, side, "offering")
+        atoms.lay_on_altar(state, side, command.ref, sideways)
+    put(state.agenda, AskWork(side))
+
+
+def _work(state: State, question: Question, command: Command) -> None:
+    side = question.side
+    if isinstance(command, say.Done):
+        put(state.agenda, EveningPowers(side))
+    elif isinstance(command, say.GoOut):
+        atoms.begin_phase(state, GO_OUT)
+        _send_out(state, question, command)
+    else:
+        put(state.agenda, _announcing(question, command), AskWork(side))
+
+
+def _go_out(state: State, question: Question, command: Command) -> None:
+    if isinstance(command, say.GoOut):
+        _send_out(state, question, command)
+    else:
+        put(state.agenda, EveningPowers(question.side))
+        battle.begin_battle(state, question.side)
+
+
+def _send_out(state: State, question: Question, command: say.GoOut) -> None:
+    entry = find(state, command.ref)
+    assert entry is not None, "only a card in play goes out"
+    atoms.go_out(state, entry)
+    put(state.agenda, AskGoOut(question.side))
+
+
+def _stand(state: State, question: Question, command: Command) -> None:
+    if isinstance(command, say.StandInTheWay):
+        atoms.stand_in_the_way(state, command.ref, command.attacker)
+        put(state.agenda, AskStand(state.active))
+
+
+def _pause(state: State, question: Question, command: Command) -> None:
+    if isinstance(command, say.Pass):
+        atoms.pass_by(state, question.side)
+        put(state.agenda, Speak())
+    else:
+        atoms.speak(state, question.side)
+        put(state.agenda, _announcing(question, command), Speak())
+
+
+def _announcing(question: Question, command: Command) -> Announce:
+    match command:
+        case say.PlayCard(ref=ref, turning=turning):
+            how, power = ask.PLAY, -1
+        case say.RaiseUp(ref=ref, turning=turning):
+            how, power = ask.RAISE, -1
+        case say.ReturnCard(ref=ref, turning=turning):
+            how, power = ask.RETURN, -1
+        case say.UsePower(ref=ref, power=power, turning=turning):
+            how = ask.POWER
+        case _:
+            raise AssertionError("only plays are announced")
+    return Announce(question.side, ref, how, power, -1, (), (), turning)
+
+
+def _target(state: State, question: Question, command: say.Choose) -> None:
+    task = state.agenda.pop()
+    assert isinstance(task, Announce | Do), "a target is chosen for a card or a power"
+    put(state.agenda, task._replace(chosen=(*task.chosen, command.ref)))
+
+
+def _half(state: State, question: Question, command: say.ChooseHalf) -> None:
+    task = state.agenda.pop()
+    if isinstance(task, Announce):
+        put(state.agenda, task._replace(half=command.half))
+        return
+    assert isinstance(task, ItsPlayerChooses), "a half is chosen for an or, or for one's own card"
+    effect = CARDS[task.doing.card].plans[task.doing.power].steps[task.doing.step].effect
+    assert isinstance(effect, ItsPlayer), "its player chooses"
+    befall(state, task.doing, effect.of[command.half], (task.ref,))
+
+
+def _find(state: State, question: Question, command: say.Choose) -> None:
+    state.agenda.pop()
+    finding.take_found(state, question.side, command.ref)
+
+
+def _keep(state: State, question: Question, command: say.Choose) -> None:
+    task = state.agenda.pop()
+    assert isinstance(task, KeepOne), "one of the top cards is kept"
+    finding.keep_one(state, task, command.ref)
+
+
+def _discard(state: State, question: Question, command: say.Choose) -> None:
+    task = state.agenda.pop()
+    atoms.discard(state, question.side, command.ref)
+    if isinstance(task, DiscardChosen):
+        task = task._replace(n=task.n - 1)
+    assert isinstance(task, DiscardChosen | DiscardDown), "a discard is asked for"
+    put(state.agenda, task)
+
+
+def _deal(state: State, question: Question, command: say.Deal) -> None:
+    task = state.agenda.pop()
+    assert isinstance(task, Fight), "Strength is split in a fight"
+    put(state.agenda, task._replace(dealt=(*task.dealt, command.n)))
+
+
+_ANSWERS: Final[dict[str, Callable[..., None]]] = {
+    ask.ASK_REDRAW: _redraw,
+    ask.ASK_LAY_FROM_TOP: _lay_from_top,
+    ask.ASK_OFFERING: _offering,
+    ask.ASK_WORK: _work,
+    ask.ASK_GO_OUT: _go_out,
+    ask.ASK_STAND: _stand,
+    ask.ASK_PAUSE: _pause,
+    ask.ASK_TARGET: _target,
+    ask.ASK_HALF: _half,
+    ask.ASK_FIND: _find,
+    ask.ASK_KEEP: _keep,
+    ask.ASK_DISCARD: _discard,
+    ask.ASK_DEAL: _deal,
+}

@@ -1,0 +1,158 @@
+"""From Morning to Evening, and the opening before the first. *Panels 3 and 4; rulings 2 to 4, 20.*"""
+
+from typing import Final
+
+from engine.kernel.agenda import put, put_all
+from engine.seraphs import atoms
+from engine.seraphs.finding import shuffle_deck
+from engine.seraphs.prompts import (
+    ASK_DISCARD,
+    ASK_LAY_FROM_TOP,
+    ASK_OFFERING,
+    ASK_REDRAW,
+    ASK_WORK,
+    AskOffering,
+    AskWork,
+    BeginDay,
+    DiscardDown,
+    Do,
+    DrawForElder,
+    EndDay,
+    EveningPowers,
+    Heal,
+    MorningDraw,
+    Question,
+    RunSetUp,
+    Settle,
+    Task,
+)
+from engine.seraphs.state import State, card_of
+from engine.seraphs.winning import draw_one, end_by_last_day, fallen_walls, glory
+from engine.seraphs.words import COVENANT, DEEP, EVENING, OFFERING, WORK, Side, other
+
+CHEAP_ANSWER: Final = 2
+"""The Deep draws 2 where it holds only Answers of this printed cost or less."""
+
+
+def set_up(state: State, task: RunSetUp) -> None:
+    """The redraw, then the top 2, of one side. *Panel 3, Set Up: step 2.*"""
+    if task.step == 0:
+        atoms.ask(state, Question(ASK_REDRAW, task.side))
+        return
+    top = tuple(reversed(state.deck[task.side][-2:]))
+    atoms.look(state, task.side, top)
+    atoms.ask(state, Question(ASK_LAY_FROM_TOP, task.side, top))
+
+
+def redraw(state: State, side: Side) -> None:
+    """Put the opening hand back, shuffle and draw as many."""
+    n = len(state.hand[side])
+    atoms.put_hand_back(state, side)
+    shuffle_deck(state, side)
+    for _ in range(n):
+        atoms.draw(state, side)
+
+
+def begin_day(state: State, task: BeginDay) -> None:
+    """The Glory before Morning, then stand up, then each-morning powers. *Panel 4: step 1.*"""
+    side = task.side
+    if side == COVENANT and glory(state):
+        atoms.end_game(state, (COVENANT,), "glory")
+        return
+    atoms.break_morning(state, side, state.day + (side == DEEP))
+    atoms.stand_up_all(state, side)
+    kept = [one for one in state.kept if one.side == side]
+    if kept:
+        atoms.begin_kept(state, side)
+    tasks = _each(state, side, "morning")
+    tasks += [
+        Do(one.side, one.ref, one.card, one.power, 0, -1, (), (), True, True, ()) for one in kept
+    ]
+    put_all(state.agenda, [*tasks, Settle(), MorningDraw(side)])
+
+
+def morning_draw(state: State, task: MorningDraw) -> None:
+    """Draw, then catch up. *Panel 4: step 1; panel 7, Walls: catch-up.*"""
+    side = task.side
+    if state.count > 1:
+        extra = side == DEEP and _holds_little(state)
+        draw_one(state, side)
+        if extra or fallen_walls(state, side) - fallen_walls(state, other(side)) >= (
+            state.mode.catch_up_gap
+        ):
+            draw_one(state, side)
+    put(state.agenda, Settle(), AskOffering(side))
+
+
+def ask_offering(state: State, task: AskOffering) -> None:
+    """Step 2 of the day."""
+    atoms.begin_phase(state, OFFERING)
+    atoms.ask(state, Question(ASK_OFFERING, task.side))
+
+
+def ask_work(state: State, task: AskWork) -> None:
+    """Step 3 of the day."""
+    if state.phase != WORK:
+        atoms.begin_phase(state, WORK)
+    atoms.ask(state, Question(ASK_WORK, task.side))
+
+
+def evening_powers(state: State, task: EveningPowers) -> None:
+    """Step 6 of the day begins with the Each Evening powers. *Ruling 20.*"""
+    atoms.begin_phase(state, EVENING)
+    put_all(state.agenda, [*_each(state, task.side, "evening"), Settle(), Heal(task.side)])
+
+
+def heal(state: State, task: Heal) -> None:
+    """Damage heals, what lasted ends, unspent manna is lost."""
+    atoms.heal(state)
+    for side in (task.side, other(task.side)):
+        if state.manna[side]:
+            atoms.lose_manna(state, side)
+    put(state.agenda, DiscardDown(task.side))
+
+
+def discard_down(state: State, task: DiscardDown) -> None:
+    """Discard down to 7, one by one."""
+    over = len(state.hand[task.side]) - state.mode.hand_limit
+    if over > 0:
+        put(state.agenda, task)
+        atoms.ask(state, Question(ASK_DISCARD, task.side, (), over))
+    else:
+        put(state.agenda, EndDay(task.side))
+
+
+def end_day(state: State, task: EndDay) -> None:
+    """The Deep stands 1 spent Altar card; after the Covenant's last day the match is over."""
+    side = task.side
+    if side == DEEP:
+        spent = [ref for ref in state.altar[DEEP] if ref not in state.upright[DEEP]]
+        if spent:
+            atoms.stand_up(state, spent[0])
+    elif state.last_day and state.day >= state.last_day:
+        end_by_last_day(state)
+        return
+    put(state.agenda, BeginDay(other(side)))
+
+
+def draw_for_elder(state: State, task: DrawForElder) -> None:
+    """An Elder fell: the side it was on draws. *Panel 8, Elder.*"""
+    draw_one(state, task.side)
+
+
+def _holds_little(state: State) -> bool:
+    """Whether the Deep holds no cards, or only Answers that cost 2 or less. *Panel 4: step 1.*"""
+    return all(
+        card_of(state, ref).answer and card_of(state, ref).cost <= CHEAP_ANSWER
+        for ref in state.hand[DEEP]
+    )
+
+
+def _each(state: State, side: Side, moment: str) -> list[Task]:
+    """The powers of a side's cards that work at this moment, oldest card first."""
+    entries = sorted(state.field[side], key=lambda one: one.order)
+    return [
+        Do(side, one.ref, one.card.index, one.card.moments[moment], 0, -1, (), (), True, False, ())
+        for one in entries
+        if moment in one.card.moments
+    ]

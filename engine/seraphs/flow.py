@@ -1,0 +1,51 @@
+"""The agenda at work: each task's handler, run until a question or the end."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.kernel.agenda import put
+from engine.seraphs import atoms, battle, day, falling, hands, pauses, resolve
+from engine.seraphs import prompts as ask
+from engine.seraphs.state import State
+
+
+def run(state: State) -> None:
+    """Do what waits until a question is asked or the match is over."""
+    agenda = state.agenda
+    while agenda and state.question is None:
+        task = agenda.pop()
+        _HANDLERS[type(task)](state, task)
+        if state.hurt:
+            falling.sweep(state)
+            if state.fallen and not any(type(one) is ask.Settle for one in agenda):
+                put(agenda, ask.Settle())
+    atoms.wait(state)
+
+
+_HANDLERS: Final[dict[type, Callable[..., None]]] = {
+    ask.RunSetUp: day.set_up,
+    ask.BeginDay: day.begin_day,
+    ask.MorningDraw: day.morning_draw,
+    ask.AskOffering: day.ask_offering,
+    ask.AskWork: day.ask_work,
+    ask.AskGoOut: battle.ask_go_out,
+    ask.PowersOnGoingOut: battle.powers_on_going_out,
+    ask.AskStand: battle.ask_stand,
+    ask.PowersOnStanding: battle.powers_on_standing,
+    ask.BattlePause: pauses.battle_pause,
+    ask.Fight: battle.fight,
+    ask.AttackersBreakWalls: battle.attackers_break_walls,
+    ask.EveningPowers: day.evening_powers,
+    ask.Heal: day.heal,
+    ask.DiscardDown: day.discard_down,
+    ask.EndDay: day.end_day,
+    ask.Speak: pauses.speak,
+    ask.Announce: pauses.announce,
+    ask.Resolve: pauses.resolve,
+    ask.PutAway: pauses.put_away,
+    ask.Do: resolve.do,
+    ask.DrawForElder: day.draw_for_elder,
+    ask.DiscardChosen: hands.discard_chosen,
+    ask.Settle: falling.settle,
+}
+"""TakeFound, KeepOne and ItsPlayerChooses wait for an answer only, which takes them away."""

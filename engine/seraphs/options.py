@@ -1,0 +1,222 @@
+"""Every command that answers the question of a state, and the judge of any other.
+
+`options` lists what is legal; `check` says of one command why it is not. Both ask `legality.py`.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.kernel.decision import Refusal
+from engine.kernel.ids import Ref
+from engine.seraphs import commands as say
+from engine.seraphs import legality as law
+from engine.seraphs import prompts as ask
+from engine.seraphs.commands import Command
+from engine.seraphs.halves import halves_possible
+from engine.seraphs.paying import pays_exactly, price
+from engine.seraphs.prompts import Question
+from engine.seraphs.state import State, card_of
+from engine.seraphs.stats import funds
+from engine.seraphs.winning import may_concede
+from engine.seraphs.words import Side, other
+
+NOTHING_ASKED: Final = Refusal("The game is over.", "Panel 6, Winning")
+NOT_ASKED: Final = Refusal("That is not what is asked now.", "Panel 4, A Day")
+NOT_AMONG: Final = Refusal("That is not one of the cards to choose from.", "Ruling 18, Targets")
+WRONG_PAY: Final = Refusal("Those Altar cards do not pay just this cost.", "Ruling 7, Manna")
+TOO_EARLY: Final = Refusal(
+    "A side may concede after day 6, when it is behind by 10 or more.", "Panel 6, Winning"
+)
+
+
+def options(state: State) -> tuple[Command, ...]:
+    """Every legal answer, with the offered payment; conceding is not listed."""
+    question = state.question
+    return () if question is None else tuple(_LISTS[question.kind](state, question))
+
+
+def check(state: State, command: Command) -> Refusal | None:
+    """Why the side that is asked may not say this, or None."""
+    question = state.question
+    if question is None:
+        return NOTHING_ASKED
+    if isinstance(command, say.Concede):
+        return None if may_concede(state, question.side) else TOO_EARLY
+    if type(command) not in _ACCEPTS[question.kind]:
+        return NOT_ASKED
+    return _judge(state, question, command)
+
+
+def _judge(state: State, question: Question, command: Command) -> Refusal | None:
+    side = question.side
+    match command:
+        case say.PlayCard(ref=ref, turning=turning):
+            refusal = law.why_not_play(state, side, ref)
+            return refusal or _why_not_so(state, side, ref, ask.PLAY, -1, turning)
+        case say.RaiseUp(ref=ref, turning=turning):
+            refusal = law.why_not_raise(state, side, ref)
+            return refusal or _why_not_so(state, side, ref, ask.RAISE, -1, turning)
+        case say.ReturnCard(ref=ref, turning=turning):
+            refusal = law.why_not_return(state, side, ref)
+            return refusal or _why_not_so(state, side, ref, ask.RETURN, -1, turning)
+        case say.UsePower(ref=ref, power=power, turning=turning):
+            refusal = law.why_not_use(state, side, ref, power)
+            return refusal or _why_not_so(state, side, ref, ask.POWER, power, turning)
+        case say.GoOut(ref=ref):
+            return law.why_not_go_out(state, side, ref)
+        case say.StandInTheWay(ref=ref, attacker=attacker):
+            return law.why_not_stand(state, side, ref, attacker)
+        case say.Done() if question.kind == ask.ASK_STAND and law.lonely_block(state) >= 0:
+            return law.FINISH_TOGETHER
+        case _:
+            return None if command in options(state) else NOT_AMONG
+
+
+def _why_not_so(
+    state: State, side: Side, ref: Ref, how: int, power: int, turning: tuple[Ref, ...]
+) -> Refusal | None:
+    """Why the named Altar cards may not pay for it; none named is always right."""
+    if not turning:
+        return None
+    due = price(state, side, ref, how, power)
+    raised = ref if how == ask.RAISE else -1
+    return None if pays_exactly(state, side, turning, due, raised) else WRONG_PAY
+
+
+def _redraw(state: State, question: Question) -> list[Command]:
+    return [say.KEEP_HAND, say.REDRAW]
+
+
+def _lay_from_top(state: State, question: Question) -> list[Command]:
+    return [say.lay_from_top(ref) for ref in question.refs]
+
+
+def _offering(state: State, question: Question) -> list[Command]:
+    return [say.DONE, *(say.lay_offering(ref) for ref in state.hand[question.side])]
+
+
+def _work(state: State, question: Question) -> list[Command]:
+    side = question.side
+    found: list[Command] = [say.DONE]
+    money = funds(state, side)
+    if money:
+        found += _plays(state, side)
+        if not state.raised:
+            found += [
+                say.raise_up(ref)
+                for ref in state.upright[side]
+                if law.why_not_raise(state, side, ref) is None
+            ]
+        found += [
+            say.return_card(ref)
+            for ref in state.wilderness[side]
+            if card_of(state, ref).return_cost and law.why_not_return(state, side, ref) is None
+        ]
+        found += _powers(state, side)
+    return found + _attackers(state, side)
+
+
+def _plays(state: State, side: Side) -> list[Command]:
+    return [
+        say.play_card(ref)
+        for ref in state.hand[side]
+        if law.why_not_play(state, side, ref) is None
+    ]
+
+
+def _powers(state: State, side: Side) -> list[Command]:
+    return [
+        say.use_power(entry.ref, power)
+        for entry in state.field[side]
+        for power in entry.card.pays
+        if law.why_not_use(state, side, entry.ref, power) is None
+    ]
+
+
+def _attackers(state: State, side: Side) -> list[Command]:
+    return [
+        say.go_out(entry.ref)
+        for entry in state.field[side]
+        if not entry.sideways and law.why_not_go_out(state, side, entry.ref) is None
+    ]
+
+
+def _go_out(state: State, question: Question) -> list[Command]:
+    return [say.DONE, *_attackers(state, question.side)]
+
+
+def _stand(state: State, question: Question) -> list[Command]:
+    side = other(state.active)
+    found: list[Command] = [] if law.lonely_block(state) >= 0 else [say.DONE]
+    for entry in state.field[side]:
+        if law.why_not_block(state, side, entry.ref) is None:
+            found += [
+                say.stand_in_the_way(entry.ref, attacker)
+                for attacker in state.attackers
+                if law.why_not_stand(state, side, entry.ref, attacker) is None
+            ]
+    return found
+
+
+def _pause(state: State, question: Question) -> list[Command]:
+    side = question.side
+    if not funds(state, side):
+        return [say.PASS]
+    return [say.PASS, *_plays(state, side), *_powers(state, side)]
+
+
+def _choose(state: State, question: Question) -> list[Command]:
+    return [say.choose(ref) for ref in question.refs]
+
+
+def _discard(state: State, question: Question) -> list[Command]:
+    return [say.choose(ref) for ref in state.hand[question.side]]
+
+
+def _half(state: State, question: Question) -> list[Command]:
+    return [say.choose_half(half) for half in halves_possible(state, question)]
+
+
+def _deal(state: State, question: Question) -> list[Command]:
+    return [say.deal(question.ref, n) for n in range(question.n + 1)]
+
+
+_LISTS: Final[dict[str, Callable[[State, Question], list[Command]]]] = {
+    ask.ASK_REDRAW: _redraw,
+    ask.ASK_LAY_FROM_TOP: _lay_from_top,
+    ask.ASK_OFFERING: _offering,
+    ask.ASK_WORK: _work,
+    ask.ASK_GO_OUT: _go_out,
+    ask.ASK_STAND: _stand,
+    ask.ASK_PAUSE: _pause,
+    ask.ASK_TARGET: _choose,
+    ask.ASK_FIND: _choose,
+    ask.ASK_KEEP: _choose,
+    ask.ASK_DISCARD: _discard,
+    ask.ASK_HALF: _half,
+    ask.ASK_DEAL: _deal,
+}
+
+_CHOICE: Final[tuple[type, ...]] = (say.Choose,)
+_ACCEPTS: Final[dict[str, tuple[type, ...]]] = {
+    ask.ASK_REDRAW: (say.KeepHand, say.Redraw),
+    ask.ASK_LAY_FROM_TOP: (say.LayFromTop,),
+    ask.ASK_OFFERING: (say.LayOffering, say.Done),
+    ask.ASK_WORK: (
+        say.PlayCard,
+        say.RaiseUp,
+        say.ReturnCard,
+        say.UsePower,
+        say.GoOut,
+        say.Done,
+    ),
+    ask.ASK_GO_OUT: (say.GoOut, say.Done),
+    ask.ASK_STAND: (say.StandInTheWay, say.Done),
+    ask.ASK_PAUSE: (say.Pass, say.PlayCard, say.UsePower),
+    ask.ASK_TARGET: _CHOICE,
+    ask.ASK_FIND: _CHOICE,
+    ask.ASK_KEEP: _CHOICE,
+    ask.ASK_DISCARD: _CHOICE,
+    ask.ASK_HALF: (say.ChooseHalf,),
+    ask.ASK_DEAL: (say.Deal,),
+}

@@ -1,0 +1,96 @@
+"""Powers at work: one step after another, one case an effect. *VOCABULARY; rulings 18 to 26.*"""
+
+from engine.kernel.agenda import put
+from engine.kernel.ids import Ref
+from engine.seraphs import atoms
+from engine.seraphs.catalogue import CARDS, Plan, PlanStep
+from engine.seraphs.effects import befall
+from engine.seraphs.powers import Filter
+from engine.seraphs.prompts import ASK_TARGET, Do, Question
+from engine.seraphs.state import State, find
+from engine.seraphs.stats import works
+from engine.seraphs.targets import candidates
+from engine.seraphs.words import COVENANT
+
+_IN_PLAY_MOMENTS = frozenset(
+    {"enters", "goes_out", "many_go_out", "stands_in_the_way", "morning", "evening"}
+)
+
+
+def do(state: State, task: Do) -> None:
+    """Do one step of a power, and put the next on the agenda."""
+    plan = CARDS[task.card].plans[task.power]
+    if task.step == 0 and not task.later:
+        if not _begins(state, task, plan):
+            return
+        task = task._replace(it=_about(state, task, plan))
+    steps = plan.later if task.later else plan.steps
+    if task.step >= len(steps):
+        return
+    step = steps[task.step]
+    if step.half not in (-1, task.half) or (step.then and not task.done):
+        put(state.agenda, _next(task, done=task.done))
+        return
+    refs = _refs_for(state, task, step)
+    if refs is None:
+        _ask(state, task, step)
+        return
+    waiting = len(state.agenda)
+    done = befall(state, task, step.effect, refs)
+    state.agenda.insert(waiting, _next(task, done=done))
+
+
+def _next(task: Do, *, done: bool) -> Do:
+    return task._replace(step=task.step + 1, done=done, chosen=())
+
+
+def _begins(state: State, task: Do, plan: Plan) -> bool:
+    """Whether the power works at all: its card in play and working, its condition true."""
+    if plan.when in _IN_PLAY_MOMENTS:
+        entry = find(state, task.ref)
+        if entry is None or not works(state, entry):
+            return False
+    if plan.if_ is not None and plan.if_.is_ == "only_one_character":
+        return len(_covenant_characters(state)) == 1
+    return True
+
+
+def _about(state: State, task: Do, plan: Plan) -> tuple[Ref, ...]:
+    """What "it" means: what the moment is about, or the card itself."""
+    if plan.if_ is not None and plan.if_.is_ == "only_one_character":
+        return _covenant_characters(state)
+    return task.it or (task.ref,)
+
+
+def _covenant_characters(state: State) -> tuple[Ref, ...]:
+    return tuple(one.ref for one in state.field[COVENANT] if one.card.is_character)
+
+
+def _refs_for(state: State, task: Do, step: PlanStep) -> tuple[Ref, ...] | None:
+    """The cards a step befalls: chosen, meant, or it; None where they must be asked for."""
+    target = step.target
+    if target is None:
+        return candidates(state, task.side, task.ref, step) or _it_of(state, task, step)
+    there = candidates(state, task.side, task.ref, step)
+    if task.targets and target.chooser != "covenant":
+        return tuple(ref for ref in task.targets[task.step] if ref in there)
+    need = target.count if isinstance(target.count, int) else len(there)
+    if len(there) <= need:
+        return there
+    return task.chosen if len(task.chosen) == need else None
+
+
+def _it_of(state: State, task: Do, step: PlanStep) -> tuple[Ref, ...]:
+    whom = [getattr(step.effect, name, None) for name in ("to", "whom", "what", "who")]
+    return () if any(isinstance(one, Filter) for one in whom) else task.it
+
+
+def _ask(state: State, task: Do, step: PlanStep) -> None:
+    """Ask for a card as it comes: its card's player, or the Covenant where the card says so."""
+    put(state.agenda, task)
+    there = candidates(state, task.side, task.ref, step)
+    refs = tuple(ref for ref in there if ref not in task.chosen)
+    by_covenant = step.target is not None and step.target.chooser == "covenant"
+    side = COVENANT if by_covenant else task.side
+    at = task.step
+    atoms.ask(state, Question(ASK_TARGET, side, refs, 1, task.ref, task.card, task.power, at))

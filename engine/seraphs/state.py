@@ -1,0 +1,259 @@
+"""The whole of a match at one moment, as whole numbers, lists and tuples.
+
+Only `atoms.py` changes it (and the agenda its own list). `copy` is written by hand because search
+copies a state for every look ahead.
+"""
+
+from typing import Final, NamedTuple
+
+from engine.kernel.game import Outcome
+from engine.kernel.ids import Ref
+from engine.kernel.rng import Rng
+from engine.seraphs.catalogue import CARDS, Card
+from engine.seraphs.events import Event
+from engine.seraphs.mode import Mode
+from engine.seraphs.prompts import Announcement, Pause, Question, Task
+from engine.seraphs.words import SETUP, Phase, Side
+
+GETS: Final = 0
+FORBIDS: Final = 1
+SPARES: Final = 2
+
+
+class Lasting(NamedTuple):
+    """Something that holds for a time.
+
+    `kind`: GETS, FORBIDS or SPARES. `refs`: the cards it holds. `side`: the side it holds, or -1.
+    `until`: the count of the day whose Evening ends it, or -1: as long as `source` is in play.
+    `forbidden`: what a FORBIDS forbids, else empty.
+    """
+
+    kind: int
+    refs: tuple[Ref, ...]
+    side: Side
+    strength: int
+    heart: int
+    until: int
+    source: Ref
+    forbidden: str
+
+
+class Fallen(NamedTuple):
+    """A card that fell, until its "When it falls" powers have worked."""
+
+    ref: Ref
+    card: int
+    side: Side
+    order: int
+
+
+class KeptTask(NamedTuple):
+    """A power kept for a side's next Morning."""
+
+    side: Side
+    ref: Ref
+    card: int
+    power: int
+
+
+class InPlay:
+    """One card in play. `since`: the count of the day it came; `order`: its place in time."""
+
+    __slots__ = (
+        "card",
+        "damage",
+        "hit_by_pair",
+        "order",
+        "ref",
+        "returned",
+        "side",
+        "sideways",
+        "since",
+    )
+
+    def __init__(self, ref: Ref, card: Card, side: Side, since: int, order: int) -> None:
+        """A card that has just come into play, standing and unhurt."""
+        self.ref = ref
+        self.card = card
+        self.side = side
+        self.since = since
+        self.order = order
+        self.sideways = False
+        self.damage = 0
+        self.hit_by_pair = False
+        self.returned = False
+
+    def copy(self) -> "InPlay":
+        """The same, apart."""
+        twin = InPlay(self.ref, self.card, self.side, self.since, self.order)
+        twin.sideways = self.sideways
+        twin.damage = self.damage
+        twin.hit_by_pair = self.hit_by_pair
+        twin.returned = self.returned
+        return twin
+
+
+class State:
+    """A match. Pairs of lists are indexed by side; refs in a deck run from its bottom to its top.
+
+    `identity[ref]` is the card's index, or -1 where it is hidden; `seen[side]` has bit `ref` set for
+    every card the side has seen. `count` counts days of either side, `day` those of the Deep.
+    `altar` lists all Altar cards as laid, `upright` those of them that stand. `in_the_way` maps each
+    blocker to its attacker. `record` takes the events of a step, or is None (search).
+    """
+
+    __slots__ = (
+        "active",
+        "agenda",
+        "altar",
+        "announced",
+        "attackers",
+        "count",
+        "day",
+        "deck",
+        "entered",
+        "fallen",
+        "field",
+        "fought",
+        "hand",
+        "hurt",
+        "identity",
+        "in_the_way",
+        "kept",
+        "last_day",
+        "lasting",
+        "manna",
+        "mode",
+        "out",
+        "outcome",
+        "pauses",
+        "phase",
+        "played",
+        "question",
+        "raised",
+        "record",
+        "rng",
+        "seen",
+        "testified",
+        "upright",
+        "used",
+        "walls",
+        "wilderness",
+    )
+
+    def __init__(self, mode: Mode, rng: Rng, last_day: int) -> None:
+        """A table on which nothing lies yet."""
+        self.mode = mode
+        self.rng: Rng = rng
+        self.last_day = last_day
+        self.identity: tuple[int, ...] = ()
+        self.seen: list[int] = [0, 0]
+        self.deck: list[list[Ref]] = [[], []]
+        self.hand: list[list[Ref]] = [[], []]
+        self.altar: list[list[Ref]] = [[], []]
+        self.upright: list[list[Ref]] = [[], []]
+        self.wilderness: list[list[Ref]] = [[], []]
+        self.out: list[Ref] = []
+        self.announced: list[Ref] = []
+        self.field: list[list[InPlay]] = [[], []]
+        self.walls: list[int] = list(mode.starts)
+        self.manna: list[int] = [0, 0]
+        self.day = 0
+        self.count = 0
+        self.active: Side = 1
+        self.phase: Phase = SETUP
+        self.raised = False
+        self.hurt = False
+        self.attackers: list[Ref] = []
+        self.in_the_way: dict[Ref, Ref] = {}
+        self.fought: list[Ref] = []
+        self.lasting: list[Lasting] = []
+        self.kept: list[KeptTask] = []
+        self.used: list[tuple[Ref, int]] = []
+        self.testified: list[Ref] = []
+        self.fallen: list[Fallen] = []
+        self.entered = 0
+        self.played: list[list[int]] = [[], []]
+        self.agenda: list[Task] = []
+        self.pauses: list[Pause] = []
+        self.question: Question | None = None
+        self.outcome: Outcome | None = None
+        self.record: list[Event] | None = None
+
+    def copy(self) -> "State":
+        """The same match, apart, with no record."""
+        twin = State.__new__(State)
+        twin.mode = self.mode
+        twin.rng = self.rng
+        twin.last_day = self.last_day
+        twin.identity = self.identity
+        twin.seen = self.seen[:]
+        one, two = self.deck
+        twin.deck = [one[:], two[:]]
+        one, two = self.hand
+        twin.hand = [one[:], two[:]]
+        one, two = self.altar
+        twin.altar = [one[:], two[:]]
+        one, two = self.upright
+        twin.upright = [one[:], two[:]]
+        one, two = self.wilderness
+        twin.wilderness = [one[:], two[:]]
+        twin.out = self.out[:]
+        twin.announced = self.announced[:]
+        mine, theirs = self.field
+        twin.field = [[entry.copy() for entry in mine], [entry.copy() for entry in theirs]]
+        twin.walls = self.walls[:]
+        twin.manna = self.manna[:]
+        twin.day = self.day
+        twin.count = self.count
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.raised = self.raised
+        twin.hurt = self.hurt
+        twin.attackers = self.attackers[:]
+        twin.in_the_way = self.in_the_way.copy()
+        twin.fought = self.fought[:]
+        twin.lasting = self.lasting[:]
+        twin.kept = self.kept[:]
+        twin.used = self.used[:]
+        twin.testified = self.testified[:]
+        twin.fallen = self.fallen[:]
+        twin.entered = self.entered
+        one, two = self.played
+        twin.played = [one[:], two[:]]
+        twin.agenda = self.agenda[:]
+        twin.pauses = self.pauses[:]
+        twin.question = self.question
+        twin.outcome = self.outcome
+        twin.record = None
+        return twin
+
+
+def card_of(state: State, ref: Ref) -> Card:
+    """The card behind a ref. It must be known."""
+    return CARDS[state.identity[ref]]
+
+
+def find(state: State, ref: Ref) -> InPlay | None:
+    """A card in play by its ref, or None if it is not in play."""
+    for side in state.field:
+        for entry in side:
+            if entry.ref == ref:
+                return entry
+    return None
+
+
+def in_play(state: State, side: Side, card: int) -> InPlay | None:
+    """A printed card in play on a side, or None."""
+    for entry in state.field[side]:
+        if entry.card.index == card:
+            return entry
+    return None
+
+
+def announcement(state: State) -> Announcement | None:
+    """What the pause on top is about: the card or ◇ power just played, if it is not stopped."""
+    if not state.pauses:
+        return None
+    pause = state.pauses[-1]
+    return None if pause.stopped else pause.announced

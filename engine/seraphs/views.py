@@ -1,0 +1,119 @@
+"""What a seat may know. *Panel 4: face down; PRODUCT.md: a computer that never looks.*
+
+A view holds a table of its own in which every card the seat has not seen is unknown. Scenes and
+computer players read it through the functions here; `resample` deals the unknown cards anew.
+"""
+
+from dataclasses import replace
+
+from engine.kernel.ids import Ref, Seat
+from engine.kernel.rng import Rng, shuffled
+from engine.seraphs.catalogue import DECKS, UNKNOWN
+from engine.seraphs.events import Asked, Event, Looked, RngMoved, Shuffled
+from engine.seraphs.state import State
+from engine.seraphs.words import SIDES, Side
+
+
+class View:
+    """The table as one seat knows it. Two views are equal where everything in them is."""
+
+    __slots__ = ("seat", "table")
+
+    def __init__(self, seat: Seat, table: State) -> None:
+        """A seat and its own copy of the table, redacted."""
+        self.seat = seat
+        self.table = table
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both seats know just the same."""
+        return isinstance(other, View) and snapshot(self) == snapshot(other)
+
+    __hash__ = None  # type: ignore[assignment]  # a view is compared, never a key
+
+
+def view(state: State, seat: Seat) -> View:
+    """The table as a seat knows it. In the Duel a seat is a side."""
+    table = state.copy()
+    seen = state.seen[seat]
+    table.identity = tuple(
+        card if seen >> ref & 1 else UNKNOWN for ref, card in enumerate(state.identity)
+    )
+    table.rng = 0
+    table.seen = [seen if side == seat else 0 for side in SIDES]
+    question = state.question
+    if question is not None and question.side != seat:
+        table.question = question._replace(refs=())
+    return View(seat, table)
+
+
+def redact(event: Event, seat: Seat) -> Event:
+    """An event as a seat may know it: no order of a deck, no generator, no others' choices."""
+    match event:
+        case Shuffled():
+            return replace(event, cards=(), rng=0)
+        case RngMoved():
+            return replace(event, rng=0)
+        case Looked(side=side) if side != seat:
+            return replace(event, refs=())
+        case Asked(question=question) if question.side != seat:
+            return replace(event, question=question._replace(refs=()), agenda=())
+        case Asked():
+            return replace(event, agenda=())
+        case _:
+            return event
+
+
+def resample(seen_by: View, rng: Rng) -> State:
+    """A whole state that fits a view: what the seat does not know is dealt anew."""
+    state = seen_by.table.copy()
+    identity = list(state.identity)
+    for side in SIDES:
+        hidden = [ref for ref in _in_deck_order(state, side) if identity[ref] == UNKNOWN]
+        known = {identity[ref] for ref in every_ref(state, side)}
+        cards, rng = shuffled(rng, tuple(card for card in DECKS[side] if card not in known))
+        for ref, card in zip(hidden, cards, strict=True):
+            identity[ref] = card
+    state.identity = tuple(identity)
+    state.rng = rng
+    return state
+
+
+def every_ref(state: State, side: Side) -> list[Ref]:
+    """The ref of every card of a side's deck, wherever it is now."""
+    refs = _in_deck_order(state, side)
+    mine = set(DECKS[side])
+    refs += [entry.ref for owner in SIDES for entry in state.field[owner] if entry.card.side == side]
+    refs += [ref for ref in (*state.out, *state.announced) if state.identity[ref] in mine]
+    return refs
+
+
+def _in_deck_order(state: State, side: Side) -> list[Ref]:
+    """The refs in the piles of a side: deck, hand, Altar, Wilderness."""
+    return [
+        *state.deck[side],
+        *state.hand[side],
+        *state.altar[side],
+        *state.wilderness[side],
+    ]
+
+
+def snapshot(seen_by: View) -> dict[str, object]:
+    """Everything in a view as plain values, to compare."""
+    return {"seat": seen_by.seat, **contents(seen_by.table)}
+
+
+def contents(state: State) -> dict[str, object]:
+    """Everything in a state as plain values, to compare; its record is no part of it."""
+    names = [name for name in State.__slots__ if name not in ("record", "field", "mode")]
+    plain: dict[str, object] = {name: getattr(state, name) for name in names}
+    plain["mode"] = state.mode.name
+    plain["field"] = [[_plain(entry) for entry in side] for side in state.field]
+    return plain
+
+
+def _plain(entry: object) -> tuple[object, ...]:
+    slots: tuple[str, ...] = getattr(type(entry), "__slots__", ())
+    return tuple(
+        value.index if name == "card" else value
+        for name, value in ((name, getattr(entry, name)) for name in slots)
+    )

@@ -1,0 +1,188 @@
+"""The window, the clock and the frames; and the one place where a fault is caught.
+
+Where nothing moves and nobody touches anything, the program sleeps in SDL's own wait. Whatever
+happens elsewhere (a line safe on disk, a thought come to its end) wakes it by `wake`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from game.waiting import Waiter
+from scenes.input import Action, Reader
+from scenes.notice import Notice
+from scenes.services import Settings
+from scenes.stack import SceneStack
+from scenes.timeline import Clock, RealClock
+
+TITLE = "Seraphs & Serpents"
+FIRST_SIZE = (1280, 720)
+LEAST_SIZE = (1024, 640)
+FRAME_MS = 1000 / 60
+LONGEST_STEP_MS = 100.0
+SORRY = "Something went wrong here. Your game is safe; what happened is written down beside it."
+WAKE = pygame.event.custom_type()
+
+Ticker = Callable[[], float | None]
+
+
+class NoScreen(Exception):
+    """No window can be opened here; the message is a sentence for people."""
+
+
+@dataclass(slots=True)
+class Loop:
+    """Runs a stack of scenes until it is empty.
+
+    Attributes:
+        stack: the scenes.
+        home: makes the scene to go back to after a fault, and pushes it on the empty stack.
+        on_fault: is told of a fault, once, before the person is.
+        tickers: each is called every frame to work for a few ms, and says in how many ms it
+            wants to be called again: 0 at once, None when woken.
+        clock: the time.
+        quitting: asked when the window is closed; False keeps it open.
+    """
+
+    stack: SceneStack
+    home: Callable[[SceneStack], None]
+    on_fault: Callable[[Exception], None]
+    tickers: list[Ticker] = field(default_factory=list)
+    clock: Clock = field(default_factory=RealClock)
+    quitting: Callable[[], bool] = lambda: True
+    after_first_frame: Callable[[], None] = lambda: None
+    _closed: bool = False
+    _last_ms: float = 0.0
+    _frames: int = 0
+    _planned: float = 0.0
+    _recovering: bool = False
+
+    def run(self) -> None:
+        """Runs until the stack is empty or the window is closed."""
+        reader = Reader(self.stack.to_canvas, self.stack.services.settings.bindings())
+        waiter = Waiter()
+        self._last_ms = self.clock.now_ms()
+        while self.stack.scenes and not self._closed:
+            try:
+                self._turn(reader, waiter)
+            except Exception as fault:  # noqa: BLE001 - the one place; the journal is safe
+                self._recover(fault)
+
+    def _turn(self, reader: Reader, waiter: Waiter) -> None:
+        follow_settings(self.stack, reader)
+        delay = self._tick()
+        self._show()
+        waiter.wait(self._pause(delay))
+        for event in pygame.event.get():
+            self._heed(event, reader, waiter)
+        now = self.clock.now_ms()
+        self._recovering = False
+        self.stack.update(min(now - self._last_ms, max(LONGEST_STEP_MS, self._planned)))
+        self._last_ms = now
+
+    def _tick(self) -> float | None:
+        waits = [wait for ticker in self.tickers if (wait := ticker()) is not None]
+        return min(waits, default=None)
+
+    def _show(self) -> None:
+        window = pygame.display.get_surface()
+        if window is None or not self.stack.needs_frame:
+            return
+        rects = self.stack.frame(window)
+        if rects:
+            pygame.display.update(rects)
+        self._frames += 1
+        if self._frames == 1:
+            self.after_first_frame()
+
+    def _pause(self, ticker_ms: float | None) -> float | None:
+        """How long to sleep: a frame's rest while something moves, else until something wakes."""
+        waits = [ticker_ms, self.stack.next_wake_ms]
+        if self.stack.needs_frame:
+            waits.append(max(0.0, FRAME_MS - (self.clock.now_ms() - self._last_ms)))
+        found = [wait for wait in waits if wait is not None]
+        self._planned = min(found, default=600_000.0)
+        return min(found, default=None)
+
+    def _heed(self, event: pygame.Event, reader: Reader, waiter: Waiter) -> None:
+        if event.type == pygame.QUIT:
+            self._closed = self._closed or self.quitting()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.stack.reveal()
+        elif event.type in (pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED):
+            waiter.pads_changed()
+        else:
+            given = reader.read(event)
+            if isinstance(given, Action) and given.name == "full screen":
+                toggle_full_screen(self.stack)
+            elif given is not None:
+                self.stack.handle(given)
+
+    def _recover(self, fault: Exception) -> None:
+        """Back to the menu with a sentence; a fault of the bare menu itself ends the program."""
+        self.on_fault(fault)
+        if self._recovering:
+            raise fault
+        self._recovering = True
+        self.stack.clear()
+        self.home(self.stack)
+        self.stack.push(Notice(SORRY))
+        self._last_ms = self.clock.now_ms()
+
+
+def open_window(settings: Settings, size: tuple[int, int] = FIRST_SIZE) -> pygame.Surface:
+    """Opens the window.
+
+    Raises:
+        NoScreen: there is no screen to open it on.
+    """
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    try:
+        pygame.display.init()
+        pygame.display.set_caption(TITLE)
+        window = set_mode(full_screen=settings.full_screen, size=size)
+    except pygame.error as fault:
+        raise NoScreen(f"No window can be opened here ({fault}).") from fault
+    return window
+
+
+def set_mode(*, full_screen: bool, size: tuple[int, int]) -> pygame.Surface:
+    """The window at a size, or over the whole screen."""
+    if full_screen:
+        return pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+    desktop = pygame.display.get_desktop_sizes()[0]
+    fitted = (min(size[0], desktop[0]), min(size[1], desktop[1]))
+    return pygame.display.set_mode(fitted, pygame.RESIZABLE)
+
+
+def follow_settings(stack: SceneStack, reader: Reader) -> None:
+    """Lets window and keys follow what was set."""
+    settings = stack.services.settings
+    reader.keys = settings.bindings()
+    if settings.full_screen != is_full_screen():
+        set_mode(full_screen=settings.full_screen, size=FIRST_SIZE)
+        stack.reveal()
+
+
+def is_full_screen() -> bool:
+    """Whether the window covers the screen."""
+    window = pygame.display.get_surface()
+    return window is not None and bool(window.get_flags() & pygame.FULLSCREEN)
+
+
+def toggle_full_screen(stack: SceneStack) -> None:
+    """F11."""
+    settings = stack.services.settings
+    stack.change_settings(replace(settings, full_screen=not settings.full_screen))
+
+
+def wake() -> None:
+    """Wakes the loop from any thread."""
+    pygame.event.post(pygame.Event(WAKE))

@@ -1,0 +1,1 @@
+"""What `python -m game` can do beside play: one file a command."""

@@ -1,0 +1,104 @@
+"""What the scenes are handed from outside: settings, pictures, sound. They never import `game`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Literal, Protocol
+
+from scenes.input import DEFAULT_KEYS
+from scenes.timeline import Motion
+
+Face = Literal["painted", "atkinson_hyperlegible", "opendyslexic"]
+Stories = Literal["full", "short", "none"]
+TEXT_SCALES = (100, 125, 150, 200)
+SPEEDS = (50, 100, 150, 200)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a person has chosen, for every game. A value: a change is another one.
+
+    Attributes:
+        text_size: in per cent, 100 to 200.
+        text_face: the painted faces, or an easy-reading one in place of all of them.
+        motion: full, reduced or none.
+        speed: of animation, in per cent.
+        sound: loudness of effects, 0 to 100.
+        music: loudness of music, 0 to 100.
+        ask_in_every_pause: ask also where nothing could be used.
+        wake_when_answerable: ask again, after a pass for the day, when something can be answered.
+        stories: read in full, short (quotation only) or not at all.
+        hide_prophets: leave the emblem out for Covenant persons; None until it was asked.
+        high_contrast: black panels, white text.
+        full_screen: fill the screen.
+        keys: action to key name, where it differs from the ones we ship.
+    """
+
+    text_size: int = 100
+    text_face: Face = "painted"
+    motion: Motion = "full"
+    speed: int = 100
+    sound: int = 80
+    music: int = 50
+    ask_in_every_pause: bool = False
+    wake_when_answerable: bool = True
+    stories: Stories = "full"
+    hide_prophets: bool | None = None
+    high_contrast: bool = False
+    full_screen: bool = False
+    keys: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def text_scale(self) -> float:
+        """The text size as a factor, 1.0 to 2.0."""
+        return self.text_size / 100
+
+    def bindings(self) -> dict[str, tuple[str, ...]]:
+        """Every action with its keys: a person's own key first, and no key twice."""
+        own = {action: (key,) for action, key in self.keys.items() if key}
+        taken = set(self.keys.values())
+        usual = {a: tuple(k for k in keys if k not in taken) for a, keys in DEFAULT_KEYS.items()}
+        return {**usual, **own}
+
+    def bound(self, action: str, key: str) -> Settings:
+        """The same settings with one key for an action, taken from any other that had it."""
+        others = {name: k for name, k in self.keys.items() if k != key and name != action}
+        return replace(self, keys={**others, action: key})
+
+
+class Sounds(Protocol):
+    """Plays a sound by name ("card", "manna", "bean" …)."""
+
+    def __call__(self, name: str) -> None:
+        """Plays it, or does nothing."""
+
+
+def no_sound(name: str) -> None:
+    """Where there are no sounds."""
+
+
+def not_stored(settings: Settings) -> None:
+    """Where settings are not kept."""
+
+
+@dataclass(slots=True)
+class Services:
+    """All that a scene may use of the world outside.
+
+    Attributes:
+        settings: as they are now; changed by `SceneStack.change_settings` alone.
+        art: the folder of pictures; may lack any of them.
+        fonts: the folder of typefaces; may lack any of them.
+        sound: plays a sound by name.
+        store_settings: keeps settings on disk.
+        version: shown in the menu.
+    """
+
+    settings: Settings = field(default_factory=Settings)
+    art: Path = Path("assets/art")
+    fonts: Path = Path("assets/fonts")
+    sound: Sounds = no_sound
+    store_settings: Callable[[Settings], None] = not_stored
+    version: str = ""

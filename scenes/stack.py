@@ -1,0 +1,334 @@
+"""The stack of scenes, and how a frame is made from it.
+
+Only the top scene gets input and time; those beneath are drawn as they were. Three layers make a
+frame: `under` (all beneath a top scene that can be seen through), `resting` (the top scene when
+nothing moves), and the window, where movers are drawn over the resting layer. Where nothing
+changed nothing is drawn, and only changed rectangles are shown (PERFORMANCE.md, 3).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Generic, TypeVar, cast
+
+import pygame
+
+from scenes import paint
+from scenes.canvas import Canvas, scale_of
+from scenes.geometry import Box, Point
+from scenes.input import Input
+from scenes.layers import Layers
+from scenes.pictures import Pictures
+from scenes.services import Services, Settings
+from scenes.theme import theme_for
+from scenes.toast import Toast
+from scenes.typeset import Typesetter
+
+Result = TypeVar("Result")
+
+
+class SceneMisuse(RuntimeError):
+    """A scene or the stack was used in a way that cannot be."""
+
+
+class NotOnTop(SceneMisuse):
+    """Only the top scene may push, be dismissed or be replaced."""
+
+
+class NotOnStack(SceneMisuse):
+    """The scene is not on a stack, so it has neither canvas nor services."""
+
+
+class AlreadyOnStack(SceneMisuse):
+    """The scene is on a stack already; a scene is pushed once."""
+
+
+class Scene(ABC, Generic[Result]):
+    """One screen. A scene answers whoever pushed it with a `Result`.
+
+    Attributes:
+        opaque: nothing beneath can be seen.
+        veil: how dark those beneath become under it, 0 to 1.
+        blur: how soft, in canvas units.
+    """
+
+    opaque: bool = True
+    veil: float = 0.55
+    blur: float = 0.0
+
+    _stack: SceneStack | None = None
+
+    def enter(self) -> None:
+        """Has just been pushed."""
+
+    def suspend(self) -> None:
+        """Another scene has been pushed over this one; time stands still for it."""
+
+    def resume(self) -> None:
+        """It is on top again."""
+
+    def leave(self) -> bool:
+        """Is about to go; False refuses."""
+        return True
+
+    @abstractmethod
+    def handle(self, given: Input) -> None:
+        """Takes one input."""
+
+    def update(self, ms: float) -> None:
+        """Lets time pass."""
+
+    @abstractmethod
+    def draw(self, canvas: Canvas) -> None:
+        """Draws all that rests. The clip may be a small part of the canvas."""
+
+    def draw_movers(self, canvas: Canvas) -> None:
+        """Draws what moves, over what rests."""
+
+    def arrange(self) -> None:
+        """The window's size or the settings changed: lay out anew."""
+
+    def spots(self) -> Mapping[str, Box]:
+        """What can be clicked, by its label (for tests, and for reading the screen aloud)."""
+        return {}
+
+    @property
+    def animating(self) -> bool:
+        """Whether time has to pass for it now."""
+        return False
+
+    @property
+    def next_wake_ms(self) -> float | None:
+        """In how many ms it wants time again although nothing is animating; None is never."""
+        return None
+
+    @property
+    def stack(self) -> SceneStack:
+        """The stack it is on.
+
+        Raises:
+            NotOnStack: it is on none.
+        """
+        if self._stack is None:
+            raise NotOnStack(type(self).__name__)
+        return self._stack
+
+    @property
+    def services(self) -> Services:
+        """What the world hands in."""
+        return self.stack.services
+
+    @property
+    def settings(self) -> Settings:
+        """As they are now."""
+        return self.stack.services.settings
+
+    @property
+    def canvas(self) -> Canvas:
+        """For measuring; drawing is done on the one handed to `draw`."""
+        return self.stack.canvas
+
+    def invalidate(self, box: Box | None = None) -> None:
+        """What rests has changed: here, or everywhere."""
+        if self._stack is not None:
+            self._stack.invalidate(self, box)
+
+    def stir(self) -> None:
+        """What moves has changed; draws movers once more although nothing is animating."""
+        if self._stack is not None:
+            self._stack.stir()
+
+    def push(self, scene: Scene[Result2], then: Callable[[Result2], None] | None = None) -> None:
+        """Opens a scene over this one; `then` gets its result.
+
+        Raises:
+            NotOnTop: this scene is not the top one.
+        """
+        self.stack.require_top(self)
+        self.stack.push(scene, then)
+
+    def dismiss(self, result: Result) -> bool:
+        """Closes this scene with a result; False if it refuses to leave.
+
+        Raises:
+            NotOnTop: this scene is not the top one.
+        """
+        return self.stack.dismiss(self, result)
+
+
+Result2 = TypeVar("Result2")
+Then = Callable[[object], None]
+
+
+class SceneStack:
+    """The scenes, bottom first, over one window."""
+
+    def __init__(self, services: Services, window: tuple[int, int]) -> None:
+        """An empty stack.
+
+        Args:
+            services: handed to every scene.
+            window: its size in real pixels.
+        """
+        self.services = services
+        self._scenes: list[Scene[object]] = []
+        self._then: list[Then | None] = []
+        self._pictures = Pictures(services.art)
+        self.toast = Toast()
+        self._build(window)
+
+    @property
+    def canvas(self) -> Canvas:
+        """The canvas of the resting layer."""
+        return self._layers.canvas
+
+    @property
+    def scenes(self) -> tuple[Scene[object], ...]:
+        """All scenes, bottom first."""
+        return tuple(self._scenes)
+
+    @property
+    def top(self) -> Scene[object] | None:
+        """The scene that gets input; None on an empty stack."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def animating(self) -> bool:
+        """Whether time has to pass now."""
+        return self.toast.animating or (self.top is not None and self.top.animating)
+
+    @property
+    def next_wake_ms(self) -> float | None:
+        """In how many ms time is wanted, at the latest; None is never."""
+        wakes = [self.toast.next_wake_ms, self.top.next_wake_ms if self.top else None]
+        return min((ms for ms in wakes if ms is not None), default=None)
+
+    @property
+    def needs_frame(self) -> bool:
+        """Whether `frame` would draw anything."""
+        return self._layers.stale or self.animating
+
+    def push(self, scene: Scene[Result], then: Callable[[Result], None] | None = None) -> None:
+        """Puts a scene on top.
+
+        Raises:
+            AlreadyOnStack: it is on a stack already.
+        """
+        if scene._stack is not None:
+            raise AlreadyOnStack(type(scene).__name__)
+        if self.top is not None:
+            self.top.suspend()
+        self._scenes.append(cast("Scene[object]", scene))
+        self._then.append(cast("Then | None", then))
+        scene._stack = self
+        self._layers.restart()
+        scene.enter()
+
+    def dismiss(self, scene: Scene[Result], result: Result) -> bool:
+        """Takes the top scene off, and gives its result to whoever pushed it.
+
+        Returns:
+            False if the scene refuses to leave.
+
+        Raises:
+            NotOnTop: the scene is not the top one.
+        """
+        self.require_top(scene)
+        if not scene.leave():
+            return False
+        then = self._drop()
+        if self.top is not None:
+            self.top.resume()
+        if then is not None:
+            then(result)
+        return True
+
+    def clear(self) -> None:
+        """Takes all scenes off, asking nobody and answering nobody."""
+        while self._scenes:
+            self._drop()
+
+    def require_top(self, scene: Scene[Result]) -> None:
+        """Makes sure that a scene is the top one.
+
+        Raises:
+            NotOnTop: it is not.
+        """
+        if self.top is not scene:
+            raise NotOnTop(type(scene).__name__)
+
+    def handle(self, given: Input) -> None:
+        """Gives an input to the top scene."""
+        self.toast.heed(given)
+        if self.top is not None:
+            self.top.handle(given)
+
+    def update(self, ms: float) -> None:
+        """Lets time pass for the top scene."""
+        self.toast.update(ms)
+        if self.top is not None:
+            self.top.update(ms)
+
+    def say(self, sentence: str, *, near: Box | None = None) -> None:
+        """Shows one sentence over everything for as long as it takes to read."""
+        self.toast.say(sentence, self.services.settings.text_scale, near)
+
+    def invalidate(self, scene: Scene[Result], box: Box | None = None) -> None:
+        """What rests in a scene has changed."""
+        if scene is not self.top:
+            self._layers.restart()
+        else:
+            self._layers.invalidate(box)
+
+    def stir(self) -> None:
+        """What moves has changed."""
+        self._layers.stir()
+
+    def change_settings(self, settings: Settings) -> None:
+        """Takes new settings: keeps them, and lays everything out anew."""
+        self.services.settings = settings
+        self.services.store_settings(settings)
+        self._build(self._layers.window_px)
+
+    def resize(self, window: tuple[int, int]) -> None:
+        """The window has another size, or another format."""
+        self._build(window)
+
+    def reveal(self) -> None:
+        """The window's pixels were lost: show everything again."""
+        self._layers.reveal()
+
+    def to_canvas(self, at: tuple[float, float]) -> Point:
+        """A place in the window, as a place on the canvas."""
+        return self.canvas.point(at)
+
+    def frame(self, window: pygame.Surface) -> list[pygame.Rect]:
+        """Draws what changed.
+
+        Args:
+            window: its pixels; another size than before lays everything out anew.
+
+        Returns:
+            The rectangles that changed, in real pixels; empty if none.
+        """
+        if window.get_size() != self._layers.window_px:
+            self._build(window.get_size())
+        return self._layers.frame(window, self._scenes, self.toast)
+
+    def _drop(self) -> Then | None:
+        self._scenes.pop()._stack = None
+        self._layers.restart()
+        return self._then.pop()
+
+    def _build(self, window: tuple[int, int]) -> None:
+        settings = self.services.settings
+        theme = theme_for(settings)
+        scale = scale_of(window)
+        text = Typesetter(self.services.fonts, theme, scale, settings.text_scale)
+        paint.forget(window)
+        self._pictures.forget()
+        surface = pygame.Surface(window).convert()
+        self._layers = Layers(Canvas(surface, theme, text, self._pictures))
+        for scene in self._scenes:
+            scene.arrange()

@@ -1,0 +1,92 @@
+"""One sentence over everything, gone when it has been read: why a card is not legal, and such."""
+
+from __future__ import annotations
+
+from scenes.canvas import Canvas
+from scenes.geometry import Box, Size
+from scenes.input import Confirm, Input, Navigate, Press
+from scenes.typeset import Style
+
+SHORTEST_MS = 2600
+MS_A_LETTER = 55
+EDGE = 20
+WORDS = Style("body", 26)
+
+
+class Toast:
+    """The sentence that is shown now, if any."""
+
+    def __init__(self) -> None:
+        """Shows nothing."""
+        self.sentence = ""
+        self._near: Box | None = None
+        self._left_ms = 0.0
+        self._fresh_ms = 0.0
+        self._gone = False
+
+    @property
+    def animating(self) -> bool:
+        """Whether it has just changed and must be drawn or taken away."""
+        return self._gone
+
+    @property
+    def next_wake_ms(self) -> float | None:
+        """When the sentence goes; None where there is none."""
+        return self._left_ms if self.sentence else None
+
+    def say(self, sentence: str, text_scale: float = 1.0, near: Box | None = None) -> None:
+        """Shows a sentence in place of the one before.
+
+        Args:
+            sentence: one sentence.
+            text_scale: the person's text size; larger text is given more time.
+            near: what it is about; it is shown just above, or else at the foot of the canvas.
+        """
+        self.sentence = sentence
+        self._near = near
+        self._left_ms = max(SHORTEST_MS, MS_A_LETTER * len(sentence)) * text_scale
+        self._fresh_ms = 0.0
+        self._gone = True
+
+    def heed(self, given: Input) -> None:
+        """A new deed of the person takes the sentence away."""
+        if self.sentence and self._fresh_ms > 0 and isinstance(given, Press | Confirm | Navigate):
+            self._hide()
+
+    def update(self, ms: float) -> None:
+        """Lets time pass."""
+        if not self.sentence:
+            return
+        self._fresh_ms += ms
+        self._left_ms -= ms
+        if self._left_ms <= 0:
+            self._hide()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draws the sentence, or nothing."""
+        self._gone = False
+        if not self.sentence:
+            return
+        room = canvas.whole
+        setting = canvas.type.fit(self.sentence, WORDS, Size(min(900.0, room.w - 160), 300))
+        w, h = setting.size.w + 64, setting.size.h + 30
+        box = placed(Box(0, 0, w, h), room, self._near)
+        canvas.shadow(box)
+        canvas.ribbon(box, canvas.theme.panel, canvas.theme.sides["covenant"].metal, 14)
+        inked = setting.style.inked(canvas.theme.cream)
+        setting = canvas.type.set(self.sentence, inked, setting.size.w + 2)
+        canvas.setting(setting, box, "c", "m")
+
+    def _hide(self) -> None:
+        self.sentence = ""
+        self._gone = True
+
+
+def placed(box: Box, room: Box, near: Box | None) -> Box:
+    """Where the sentence stands: above what it is about, else above the foot of the canvas."""
+    if near is None:
+        return Box((room.w - box.w) / 2, room.h - box.h - 90, box.w, box.h)
+    x = min(max(EDGE, near.centre.x - box.w / 2), room.w - box.w - EDGE)
+    above = near.y - box.h - 16
+    y = above if above > EDGE else min(near.bottom + 16, room.h - box.h - EDGE)
+    return Box(x, y, box.w, box.h)

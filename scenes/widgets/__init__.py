@@ -1,0 +1,1 @@
+"""Buttons, choices, sliders and the like: each knows a box and reports small messages."""
