@@ -21,6 +21,10 @@ def draw_walnut(canvas: Canvas, split: float = 0.46) -> None:
     if canvas.theme.high_contrast:
         canvas.fill(canvas.whole, "#000000")
         return
+    painted = canvas.pictures.cover("table/walnut", canvas.surface.get_size())
+    if painted is not None:
+        canvas.blit_px(painted, (0, 0))
+        return
     plank = canvas.length(154)
     canvas.kept(("walnut", split), canvas.whole, lambda size: walnut(size, plank, split))
 

@@ -24,6 +24,7 @@ MOTTO = "A game of walls, stories and light"
 BIG = Style("display", 138, floor=0.3)
 TEXT_ROOM = 1.5
 MANY = 7
+NARROWEST = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +127,8 @@ def draw_wall(canvas: Canvas, at: Box) -> None:
         canvas.fill(canvas.whole, "#000000")
         canvas.kept("rose", at, lambda size: rose(size[0]))
         return
-    painted = canvas.pictures.cover("menu", canvas.surface.get_size())
-    if painted is not None:
+    painted = canvas.pictures.cover("table/menu", canvas.surface.get_size())
+    if painted is not None and canvas.size.w / canvas.size.h > NARROWEST:
         canvas.blit_px(painted, (0, 0))
         return
     canvas.kept("menu wall", canvas.whole, lambda size: wall_with_window(canvas, at, size))

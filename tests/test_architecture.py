@@ -26,8 +26,9 @@ LOADERS = [f"engine/{game}/cards.py" for game in GAMES]
 
 KERNEL_WORDS = ("ids", "decision", "game")
 GAME_WORDS = ("words", "cards", "text", "log", "views", "events", "commands")
+GAME_WORDS += ("sight", "asking", "forecast", "prompts")
 
-WRITERS = ("engine/seraphs/atoms.py", "engine/seraphs/state.py")
+WRITERS = (*syntax.modules("engine/seraphs/atoms"), "engine/seraphs/state.py")
 STATE_NAMES = frozenset({"state", "side_state", "entry", "in_play"})
 STATE_TYPES = frozenset({"State", "SideState", "InPlay"})
 
@@ -147,8 +148,9 @@ def test_no_card_is_named_in_the_engine(module: str) -> None:
     tables = [tomllib.loads(deck.read_text(encoding="utf-8")) for deck in decks]
     cards = {card["id"] for table in tables for card in table.get("card", [])}
     words = {n.value for n in ast.walk(syntax.tree(module)) if isinstance(n, ast.Constant)}
+    named_by_the_leaflet = {"the_ark_of_the_covenant"} if module.endswith("/words.py") else set()
     assert cards
-    assert words & cards == set()
+    assert words & cards == named_by_the_leaflet
 
 
 @pytest.mark.parametrize(

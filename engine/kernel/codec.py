@@ -112,39 +112,55 @@ def _class_reader(form: Any) -> Read:
     names: tuple[str, ...] = _fields(kind)
     forms = _field_forms(kind, form)
     plain = [_plain_types(forms[name]) for name in names]
+    if all(plain):
+        return _plain_class_reader(kind, names, [allowed for allowed in plain if allowed])
+    readers = [_reader(forms[name]) for name in names]
     size, tag = len(names) + 1, kind.__name__
 
-    def check(value: Any) -> None:
-        if type(value) is not list or not value or value[0] != tag:
-            raise CodecError(f"{_seen(value)} stands where a {tag} belongs.")
-        if len(value) != size:
-            raise CodecError(f"A {tag} has {size - 1} fields, not {len(value) - 1}.")
-
-    if all(plain):
-        return _plain_class_reader(kind, names, [allowed for allowed in plain if allowed], check)
-    readers = [_named(f"{tag}.{name}", _reader(forms[name])) for name in names]
-
     def read(value: Any) -> Any:
-        check(value)
-        return kind(*[field(item) for field, item in zip(readers, value[1:], strict=True)])
+        if type(value) is not list or len(value) != size or value[0] != tag:
+            raise _misfit(value, tag, names)
+        items = value[1:]
+        try:
+            return kind(*[field(item) for field, item in zip(readers, items, strict=True)])
+        except CodecError as error:
+            place = _first_wrong(readers, items)
+            raise CodecError(f"{tag}.{names[place]}: {error}") from error
 
     return read
 
 
-def _plain_class_reader(
-    kind: type, names: tuple[str, ...], plain: list[frozenset[type]], check: Read
-) -> Read:
+def _plain_class_reader(kind: type, names: tuple[str, ...], plain: list[frozenset[type]]) -> Read:
     """The quick way, for a class whose every field is an int, str, bool or None."""
+    size, tag = len(names) + 1, kind.__name__
 
     def read(value: Any) -> Any:
-        check(value)
+        if type(value) is not list or len(value) != size or value[0] != tag:
+            raise _misfit(value, tag, names)
         items = value[1:]
-        for name, item, allowed in zip(names, items, plain, strict=True):
+        for allowed, item in zip(plain, items, strict=True):
             if type(item) not in allowed:
-                raise CodecError(f"{kind.__name__}.{name}: {_wrong(item, allowed)}")
+                place = _first_wrong([_plain_reader(each) for each in plain], items)
+                raise CodecError(f"{tag}.{names[place]}: {_wrong(items[place], plain[place])}")
         return kind(*items)
 
     return read
+
+
+def _misfit(value: Any, tag: str, names: tuple[str, ...]) -> CodecError:
+    if type(value) is list and value and value[0] == tag:
+        return CodecError(f"A {tag} has {len(names)} fields, not {len(value) - 1}.")
+    return CodecError(f"{_seen(value)} stands where a {tag} belongs.")
+
+
+def _first_wrong(readers: list[Read], items: list[Any]) -> int:
+    """Looked for only after a fault, so that reading need not keep count."""
+    for place, (read, item) in enumerate(zip(readers, items, strict=True)):
+        try:
+            read(item)
+        except CodecError:
+            return place
+    raise AssertionError("one of them was refused before")
 
 
 def _field_forms(kind: type, form: Any) -> dict[str, Any]:
@@ -284,16 +300,6 @@ def _name(form: Any) -> str:
     kind = get_origin(form) or form
     written = isinstance(kind, type) and (is_dataclass(kind) or hasattr(kind, "_fields"))
     return kind.__name__ if written else ""
-
-
-def _named(place: str, read: Read) -> Read:
-    def named(value: Any) -> Any:
-        try:
-            return read(value)
-        except CodecError as error:
-            raise CodecError(f"{place}: {error}") from error
-
-    return named
 
 
 def _wrong(value: Any, plain: frozenset[type]) -> str:

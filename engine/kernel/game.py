@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from engine.kernel.decision import Decision, Refusal
 from engine.kernel.ids import Seat
 from engine.kernel.rng import Rng
 
 OptionsT = TypeVar("OptionsT")
+OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 StateT = TypeVar("StateT")
 CommandT = TypeVar("CommandT")
 EventT = TypeVar("EventT")
@@ -32,16 +33,16 @@ class Step(Generic[StateT, EventT]):
     events: tuple[EventT, ...]
 
 
-class Game(Protocol[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
+class Game(Protocol[OptionsT_contra, StateT, CommandT, EventT, ViewT, PromptT]):
     """The rules of one game. A state is a value to everyone outside the game's own package."""
 
     name: str
     version: int
 
-    def empty(self, options: OptionsT) -> StateT:
+    def empty(self, options: OptionsT_contra) -> StateT:
         """The state before the first event: what folding starts from."""
 
-    def new(self, options: OptionsT) -> Step[StateT, EventT]:
+    def new(self, options: OptionsT_contra) -> Step[StateT, EventT]:
         """A match set up to its first decision."""
 
     def check(self, state: StateT, command: CommandT) -> Refusal | None:
@@ -71,5 +72,5 @@ class Game(Protocol[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
     def resample(self, view: ViewT, rng: Rng) -> StateT:
         """A whole state that fits a view: what the seat may not know is dealt anew."""
 
-    def words(self) -> Mapping[str, type[Any]]:
+    def words(self) -> Mapping[str, type[object]]:
         """The classes of commands, events and what they hold, by name, for the codec."""

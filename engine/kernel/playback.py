@@ -9,10 +9,16 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from engine.kernel.codec import CodecError, decode, encode, word_reader
-from engine.kernel.game import CommandT, EventT, Game, OptionsT, PromptT, StateT, ViewT
+from engine.kernel.game import Game
 from engine.kernel.journal import CommandEntry, Loaded, SaveError, UndoEntry, standing
 
 T = TypeVar("T")
+OptionsT = TypeVar("OptionsT")
+StateT = TypeVar("StateT")
+CommandT = TypeVar("CommandT")
+EventT = TypeVar("EventT")
+ViewT = TypeVar("ViewT")
+PromptT = TypeVar("PromptT")
 
 _UNFIT: Final = (
     ArithmeticError,

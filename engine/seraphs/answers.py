@@ -1,9 +1,9 @@
 """What an answer sets in motion: a small function for each question."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Never
 
-from engine.kernel.agenda import put
+from engine.kernel.agenda import put, take
 from engine.seraphs import atoms, battle, day, finding
 from engine.seraphs import commands as say
 from engine.seraphs import prompts as ask
@@ -34,7 +34,7 @@ from engine.seraphs.words import GO_OUT
 
 def answer(state: State, question: Question, command: Command) -> None:
     """Do what the answer to a question sets in motion at once; the rest waits on the agenda."""
-    _ANSWERS[question.kind](state, question, command)
+    _ANSWERS[question.kind](state, question, command)  # type: ignore[arg-type]  # by type
 
 
 def _redraw(state: State, question: Question, command: Command) -> None:
@@ -112,13 +112,13 @@ def _announcing(question: Question, command: Command) -> Announce:
 
 
 def _target(state: State, question: Question, command: say.Choose) -> None:
-    task = state.agenda.pop()
+    task = take(state.agenda)
     assert isinstance(task, Announce | Do), "a target is chosen for a card or a power"
     put(state.agenda, task._replace(chosen=(*task.chosen, command.ref)))
 
 
 def _half(state: State, question: Question, command: say.ChooseHalf) -> None:
-    task = state.agenda.pop()
+    task = take(state.agenda)
     if isinstance(task, Announce):
         put(state.agenda, task._replace(half=command.half))
         return
@@ -129,18 +129,18 @@ def _half(state: State, question: Question, command: say.ChooseHalf) -> None:
 
 
 def _find(state: State, question: Question, command: say.Choose) -> None:
-    state.agenda.pop()
+    take(state.agenda)
     finding.take_found(state, question.side, command.ref)
 
 
 def _keep(state: State, question: Question, command: say.Choose) -> None:
-    task = state.agenda.pop()
+    task = take(state.agenda)
     assert isinstance(task, KeepOne), "one of the top cards is kept"
     finding.keep_one(state, task, command.ref)
 
 
 def _discard(state: State, question: Question, command: say.Choose) -> None:
-    task = state.agenda.pop()
+    task = take(state.agenda)
     atoms.discard(state, question.side, command.ref)
     if isinstance(task, DiscardChosen):
         task = task._replace(n=task.n - 1)
@@ -149,12 +149,12 @@ def _discard(state: State, question: Question, command: say.Choose) -> None:
 
 
 def _deal(state: State, question: Question, command: say.Deal) -> None:
-    task = state.agenda.pop()
+    task = take(state.agenda)
     assert isinstance(task, Fight), "Strength is split in a fight"
     put(state.agenda, task._replace(dealt=(*task.dealt, command.n)))
 
 
-_ANSWERS: Final[dict[str, Callable[..., None]]] = {
+_ANSWERS: Final[dict[str, Callable[[State, Question, Never], None]]] = {
     ask.ASK_REDRAW: _redraw,
     ask.ASK_LAY_FROM_TOP: _lay_from_top,
     ask.ASK_OFFERING: _offering,

@@ -1,4 +1,4 @@
-"""Going out, standing in the way, damage and Walls. *Panel 5, Battle; rulings 9 to 11.*"""
+"""Going out, standing in the way, damage and Walls. *Panel 5, Battle; rulings 9 to 11*."""
 
 from engine.kernel.agenda import put, put_all
 from engine.kernel.ids import Ref
@@ -94,7 +94,7 @@ def fight(state: State, task: Fight) -> None:
 
 
 def attackers_break_walls(state: State, task: AttackersBreakWalls) -> None:
-    """Attackers with nobody in their way break Walls; then 0 is looked at. *Panel 5: step 3.*"""
+    """Attackers with nobody in their way break Walls; then 0 is looked at. *Panel 5: step 3*."""
     for entry in _all(state, state.attackers):
         if entry.ref not in state.fought:
             break_walls_by(state, other(task.side), strength(state, entry), entry.ref)
@@ -114,7 +114,7 @@ def _begin(state: State, ref: Ref) -> None:
 
 
 def _slay_giants(state: State, attacker: InPlay) -> None:
-    """A Giant that battles a Giant-slayer falls before it deals damage. *Panel 8; ruling 10.*"""
+    """A Giant that battles a Giant-slayer falls before it deals damage. *Panel 8; ruling 10*."""
     blockers = _blockers(state, attacker)
     if attacker.card.giant:
         slayers = tuple(one.card.index for one in blockers if one.card.giant_slayer)
@@ -144,7 +144,7 @@ def _split(state: State, attacker: InPlay, dealt: tuple[int, ...]) -> None:
 
 
 def _deal(state: State, attacker: InPlay, shares: list[tuple[InPlay, int]]) -> None:
-    """Each deals its Strength to the other, at the same time. *Panel 5: step 2.*"""
+    """Each deals its Strength to the other, at the same time. *Panel 5: step 2*."""
     blows = [(blocker, attacker, n) for blocker, n in shares]
     blows += [(attacker, blocker, strength(state, blocker)) for blocker, _ in shares]
     for struck, by, n in blows:
@@ -157,7 +157,9 @@ def _by_pair(struck: InPlay, by: InPlay) -> bool:
 
 
 def _blockers(state: State, attacker: InPlay) -> list[InPlay]:
-    return _all(state, [ref for ref, against in state.in_the_way.items() if against == attacker.ref])
+    return _all(
+        state, [ref for ref, against in state.in_the_way.items() if against == attacker.ref]
+    )
 
 
 def _all(state: State, refs: list[Ref]) -> list[InPlay]:

@@ -1,6 +1,7 @@
 """The cards made ready for play: printed data as numbers, powers as flat lists of steps.
 
-Built once from `cards.py`. A card's index is its place in `CARDS`: the Covenant deck, then the Deep's.
+Built once from `cards.py`. A card's index is its place in `CARDS`: the Covenant deck, then the
+Deep's.
 """
 
 from dataclasses import dataclass, field
@@ -154,9 +155,7 @@ def _plan(power: Power) -> Plan:
             case _:
                 steps.append(_step(effect))
     halves_there = any(step.half == 1 for step in steps)
-    return Plan(
-        power.when, power.pay, power.if_, power.n, tuple(steps), tuple(later), halves_there
-    )
+    return Plan(power.when, power.pay, power.if_, power.n, tuple(steps), tuple(later), halves_there)
 
 
 def _step(effect: Effect, half: int = -1, *, then: bool = False) -> PlanStep:
@@ -211,7 +210,9 @@ def _read_whiles(card: Card) -> None:
         if isinstance(effect, Gets)
     )
     card.forbids = tuple(effect for _, effect in effects if isinstance(effect, Forbid))
-    card.sideways = tuple(effect.what for _, effect in effects if isinstance(effect, EntersSideways))
+    card.sideways = tuple(
+        effect.what for _, effect in effects if isinstance(effect, EntersSideways)
+    )
 
 
 def _condition_card(plan: Plan) -> int:

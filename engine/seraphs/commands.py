@@ -12,31 +12,31 @@ from engine.kernel.ids import Ref
 
 @dataclass(frozen=True, slots=True)
 class Redraw:
-    """Put the whole opening hand back, shuffle and draw as many. *Panel 3, Set Up: step 2.*"""
+    """Put the whole opening hand back, shuffle and draw as many. *Panel 3, Set Up: step 2*."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeepHand:
-    """Keep the opening hand. *Panel 3, Set Up: step 2.*"""
+    """Keep the opening hand. *Panel 3, Set Up: step 2*."""
 
 
 @dataclass(frozen=True, slots=True)
 class LayFromTop:
-    """Lay one of the top 2 on the Altar; the other goes back on top. *Panel 3, Set Up: step 2.*"""
+    """Lay one of the top 2 on the Altar; the other goes back on top. *Panel 3, Set Up: step 2*."""
 
     ref: Ref
 
 
 @dataclass(frozen=True, slots=True)
 class LayOffering:
-    """Lay a card of the hand face down on the Altar. *Panel 4, A Day: step 2.*"""
+    """Lay a card of the hand face down on the Altar. *Panel 4, A Day: step 2*."""
 
     ref: Ref
 
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """Play a card of the hand. *Panel 4, A Day: step 3; panel 8, Answer.*
+    """Play a card of the hand. *Panel 4, A Day: step 3; panel 8, Answer*.
 
     `turning`: the Altar cards to turn sideways for it; empty leaves the choice to the offered one.
     """
@@ -47,7 +47,7 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class RaiseUp:
-    """Put a standing Holy Thing of the Altar in play. *Panel 7, Words to Know: Altar.*"""
+    """Put a standing Holy Thing of the Altar in play. *Panel 7, Words to Know: Altar*."""
 
     ref: Ref
     turning: tuple[Ref, ...] = ()
@@ -55,7 +55,7 @@ class RaiseUp:
 
 @dataclass(frozen=True, slots=True)
 class ReturnCard:
-    """Play a card from the Wilderness. *Panel 8, Keywords: Return.*"""
+    """Play a card from the Wilderness. *Panel 8, Keywords: Return*."""
 
     ref: Ref
     turning: tuple[Ref, ...] = ()
@@ -63,7 +63,10 @@ class ReturnCard:
 
 @dataclass(frozen=True, slots=True)
 class UsePower:
-    """Pay for a ◇ power. *Panel 7, Words to Know: Manna.* `power` counts the card's powers from 0."""
+    """Pay for a ◇ power. *Panel 7, Words to Know: Manna*.
+
+    `power` counts the card's powers from 0.
+    """
 
     ref: Ref
     power: int
@@ -72,14 +75,14 @@ class UsePower:
 
 @dataclass(frozen=True, slots=True)
 class GoOut:
-    """Turn a character sideways to attack. *Panel 4, A Day: step 4.*"""
+    """Turn a character sideways to attack. *Panel 4, A Day: step 4*."""
 
     ref: Ref
 
 
 @dataclass(frozen=True, slots=True)
 class StandInTheWay:
-    """Block an attacker with a standing character. *Panel 5, Battle: step 1.*"""
+    """Block an attacker with a standing character. *Panel 5, Battle: step 1*."""
 
     ref: Ref
     attacker: Ref
@@ -87,7 +90,7 @@ class StandInTheWay:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """How much of an attacker's Strength meets one of those together. *Panel 5: Together.*"""
+    """How much of an attacker's Strength meets one of those together. *Panel 5: Together*."""
 
     ref: Ref
     n: int
@@ -109,7 +112,7 @@ class ChooseHalf:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Say nothing in a pause. *Panel 4: Answers.*"""
+    """Say nothing in a pause. *Panel 4: Answers*."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +122,11 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Concede:
-    """Give the game up and go to the reading. *Panel 6, Winning: Short night.*"""
+    """Give the game up and go to the reading. *Panel 6, Winning: Short night*."""
 
+
+Play: TypeAlias = PlayCard | RaiseUp | ReturnCard | UsePower
+"""What is announced and paid for."""
 
 Command: TypeAlias = (
     Redraw

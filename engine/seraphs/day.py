@@ -1,4 +1,4 @@
-"""From Morning to Evening, and the opening before the first. *Panels 3 and 4; rulings 2 to 4, 20.*"""
+"""From Morning to Evening, and the opening. *Panels 3 and 4; rulings 2 to 4, 20*."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ CHEAP_ANSWER: Final = 2
 
 
 def set_up(state: State, task: RunSetUp) -> None:
-    """The redraw, then the top 2, of one side. *Panel 3, Set Up: step 2.*"""
+    """The redraw, then the top 2, of one side. *Panel 3, Set Up: step 2*."""
     if task.step == 0:
         atoms.ask(state, Question(ASK_REDRAW, task.side))
         return
@@ -54,7 +54,7 @@ def redraw(state: State, side: Side) -> None:
 
 
 def begin_day(state: State, task: BeginDay) -> None:
-    """The Glory before Morning, then stand up, then each-morning powers. *Panel 4: step 1.*"""
+    """The Glory before Morning, then stand up, then each-morning powers. *Panel 4: step 1*."""
     side = task.side
     if side == COVENANT and glory(state):
         atoms.end_game(state, (COVENANT,), "glory")
@@ -72,7 +72,7 @@ def begin_day(state: State, task: BeginDay) -> None:
 
 
 def morning_draw(state: State, task: MorningDraw) -> None:
-    """Draw, then catch up. *Panel 4: step 1; panel 7, Walls: catch-up.*"""
+    """Draw, then catch up. *Panel 4: step 1; panel 7, Walls: catch-up*."""
     side = task.side
     if state.count > 1:
         extra = side == DEEP and _holds_little(state)
@@ -98,7 +98,7 @@ def ask_work(state: State, task: AskWork) -> None:
 
 
 def evening_powers(state: State, task: EveningPowers) -> None:
-    """Step 6 of the day begins with the Each Evening powers. *Ruling 20.*"""
+    """Step 6 of the day begins with the Each Evening powers. *Ruling 20*."""
     atoms.begin_phase(state, EVENING)
     put_all(state.agenda, [*_each(state, task.side, "evening"), Settle(), Heal(task.side)])
 
@@ -136,12 +136,12 @@ def end_day(state: State, task: EndDay) -> None:
 
 
 def draw_for_elder(state: State, task: DrawForElder) -> None:
-    """An Elder fell: the side it was on draws. *Panel 8, Elder.*"""
+    """An Elder fell: the side it was on draws. *Panel 8, Elder*."""
     draw_one(state, task.side)
 
 
 def _holds_little(state: State) -> bool:
-    """Whether the Deep holds no cards, or only Answers that cost 2 or less. *Panel 4: step 1.*"""
+    """Whether the Deep holds no cards, or only Answers that cost 2 or less. *Panel 4: step 1*."""
     return all(
         card_of(state, ref).answer and card_of(state, ref).cost <= CHEAP_ANSWER
         for ref in state.hand[DEEP]

@@ -1,8 +1,9 @@
 """The verbs of the vocabulary, done: a case each. Each says whether anything was done."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Never
 
+from engine.kernel.agenda import put
 from engine.kernel.ids import Ref
 from engine.seraphs import atoms
 from engine.seraphs import powers as p
@@ -34,7 +35,7 @@ Refs = tuple[Ref, ...]
 
 def befall(state: State, task: Do, effect: p.Effect, refs: Refs) -> bool:
     """Do one effect to the cards it befalls. Whether anything was done."""
-    return _VERBS[type(effect)](state, task, effect, refs)
+    return _VERBS[type(effect)](state, task, effect, refs)  # type: ignore[arg-type]  # by type
 
 
 def _draw(state: State, task: Do, effect: p.Draw, refs: Refs) -> bool:
@@ -177,9 +178,7 @@ def _forbid(state: State, task: Do, effect: p.Forbid, refs: Refs) -> bool:
         return False
     held = () if side >= 0 else refs
     until = _until(state, task.side, effect.until)
-    atoms.begin_lasting(
-        state, Lasting(FORBIDS, held, side, 0, 0, until, task.ref, effect.what)
-    )
+    atoms.begin_lasting(state, Lasting(FORBIDS, held, side, 0, 0, until, task.ref, effect.what))
     return True
 
 
@@ -190,12 +189,10 @@ def _keep_for_morning(state: State, task: Do, effect: p.OnYourNextMorning, refs:
 
 def _its_player(state: State, task: Do, effect: p.ItsPlayer, refs: Refs) -> bool:
     for entry in _entries(state, refs):
-        state.agenda.append(ItsPlayerChooses(task, entry.ref))
+        put(state.agenda, ItsPlayerChooses(task, entry.ref))
         atoms.ask(
             state,
-            Question(
-                ASK_HALF, entry.side, refs, 0, task.ref, task.card, task.power, task.step
-            ),
+            Question(ASK_HALF, entry.side, refs, 0, task.ref, task.card, task.power, task.step),
         )
     return bool(refs)
 
@@ -220,7 +217,7 @@ def _until(state: State, side: Side, until: p.Until) -> int:
             return -1
 
 
-_VERBS: Final[dict[type, Callable[..., bool]]] = {
+_VERBS: Final[dict[type, Callable[[State, Do, Never, Refs], bool]]] = {
     p.Draw: _draw,
     p.Discard: _discard,
     p.BreakWalls: _break_walls,

@@ -1,8 +1,9 @@
 """Folding: each event calls the atom that recorded it."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Never
 
+from engine.kernel.agenda import drop_all, put_all
 from engine.kernel.ids import Ref
 from engine.seraphs import atoms
 from engine.seraphs import events as ev
@@ -13,7 +14,7 @@ from engine.seraphs.state import InPlay, KeptTask, Lasting, State, find
 
 def evolve(state: State, event: Event) -> None:
     """Fold one event, in place. The state keeps no record."""
-    _FOLDS[type(event)](state, event)
+    _FOLDS[type(event)](state, event)  # type: ignore[arg-type]  # by type
 
 
 def _entry(state: State, ref: Ref) -> InPlay:
@@ -24,7 +25,8 @@ def _entry(state: State, ref: Ref) -> InPlay:
 
 
 def _asked(state: State, event: ev.Asked) -> None:
-    state.agenda[:] = event.agenda
+    drop_all(state.agenda)
+    put_all(state.agenda, reversed(event.agenda))
     atoms.ask(state, event.question)
 
 
@@ -32,7 +34,7 @@ def _announced(state: State, event: ev.Announced) -> None:
     atoms.announce(state, Announcement(*event.announcement))
 
 
-_FOLDS: Final[dict[type, Callable[..., object]]] = {
+_FOLDS: Final[dict[type, Callable[[State, Never], object]]] = {
     ev.Shuffled: lambda s, e: atoms.shuffle(s, e.side, e.cards, e.rng),
     ev.RngMoved: lambda s, e: atoms.move_rng(s, e.rng),
     ev.HandPutBack: lambda s, e: atoms.put_hand_back(s, e.side),

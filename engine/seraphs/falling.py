@@ -1,4 +1,4 @@
-"""How characters fall, and what may happen instead. *Panel 5, Battle; rulings 12, 13, 21, 24.*"""
+"""How characters fall, and what may happen instead. *Panel 5, Battle; rulings 12, 13, 21, 24*."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ def fall_together(
 
 
 def sweep(state: State) -> None:
-    """Let every character fall whose damage is equal to or more than its Heart. *Ruling 21.*"""
+    """Let every character fall whose damage is equal to or more than its Heart. *Ruling 21*."""
     while True:
         falling = [
             entry
@@ -59,7 +59,7 @@ def settle(state: State, _: Settle) -> None:
 
 
 def _falls(state: State, entry: InPlay) -> bool:
-    """Let one character fall, unless something else happens to it. Whether it left play for good."""
+    """Let one character fall, unless something happens instead. Whether it left play for good."""
     ref = entry.ref
     if any(held.kind == SPARES and ref in held.refs for held in state.lasting):
         atoms.stay(state, entry)
@@ -79,9 +79,7 @@ def _after_falling(one: Fallen) -> list[Task]:
     tasks: list[Task] = []
     power = card.moments.get("falls", -1)
     if power >= 0:
-        tasks.append(
-            Do(one.side, one.ref, one.card, power, 0, -1, (), (), True, False, ())
-        )
+        tasks.append(Do(one.side, one.ref, one.card, power, 0, -1, (), (), True, False, ()))
     if card.elder:
         tasks.append(DrawForElder(one.side))
     return tasks

@@ -1,4 +1,4 @@
-"""Searching a deck and looking at its top. *Ruling 26, Finding.*"""
+"""Searching a deck and looking at its top. *Ruling 26, Finding*."""
 
 from engine.kernel import rng as chance
 from engine.kernel.agenda import put

@@ -1,9 +1,9 @@
 """The agenda at work: each task's handler, run until a question or the end."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Never
 
-from engine.kernel.agenda import put
+from engine.kernel.agenda import put, take
 from engine.seraphs import atoms, battle, day, falling, hands, pauses, resolve
 from engine.seraphs import prompts as ask
 from engine.seraphs.state import State
@@ -13,8 +13,8 @@ def run(state: State) -> None:
     """Do what waits until a question is asked or the match is over."""
     agenda = state.agenda
     while agenda and state.question is None:
-        task = agenda.pop()
-        _HANDLERS[type(task)](state, task)
+        task = take(agenda)
+        _HANDLERS[type(task)](state, task)  # type: ignore[arg-type]  # by type
         if state.hurt:
             falling.sweep(state)
             if state.fallen and not any(type(one) is ask.Settle for one in agenda):
@@ -22,7 +22,7 @@ def run(state: State) -> None:
     atoms.wait(state)
 
 
-_HANDLERS: Final[dict[type, Callable[..., None]]] = {
+_HANDLERS: Final[dict[type, Callable[[State, Never], None]]] = {
     ask.RunSetUp: day.set_up,
     ask.BeginDay: day.begin_day,
     ask.MorningDraw: day.morning_draw,

@@ -8,7 +8,7 @@ from engine.seraphs.words import Side
 
 
 def halves_of(state: State, side: Side, ref: int, card: int, power: int) -> list[int]:
-    """Those halves of a power that can be done. *VOCABULARY: Either.*"""
+    """Those halves of a power that can be done. *VOCABULARY: Either*."""
     steps = CARDS[card].plans[power].steps
     return [step.half for step in steps if step.half >= 0 and possible(state, side, ref, step)]
 

@@ -1,4 +1,4 @@
-"""Discarding. *Ruling 19, Whose; panel 4, A Day: step 6.*"""
+"""Discarding. *Ruling 19, Whose; panel 4, A Day: step 6*."""
 
 from engine.kernel import rng as chance
 from engine.kernel.agenda import put

@@ -21,7 +21,9 @@ NO_ANSWERS_NOW: Final = Refusal(
 )
 TOO_DEAR: Final = Refusal("It costs more manna than you have.", "Panel 7, Manna")
 DOES_NOTHING: Final = Refusal("It would do nothing now.", "Ruling 18, Targets")
-NOT_ON_ALTAR: Final = Refusal("Only a Holy Thing standing on your Altar can be raised up.", "Panel 7")
+NOT_ON_ALTAR: Final = Refusal(
+    "Only a Holy Thing standing on your Altar can be raised up.", "Panel 7"
+)
 RAISED_ALREADY: Final = Refusal("You raise up once in your Work, and you have.", "Panel 7, Altar")
 NO_RAISING: Final = Refusal("You cannot raise up Holy Things now.", "The Temple of Dagon")
 TOO_DEAR_TO_RAISE: Final = Refusal(
@@ -35,7 +37,9 @@ NOT_YOURS: Final = Refusal("Only your own character in play can do that.", "Pane
 IS_SIDEWAYS: Final = Refusal("It is sideways; only a standing character can.", "Panel 7, Standing")
 FIRST_DAY: Final = Refusal("A character cannot go out on its first day.", "Panel 4, A Day: step 4")
 HELD: Final = Refusal("It cannot go out or stand in the way now.", "Ruling 20, How long")
-IN_THE_WAY: Final = Refusal("It stands in the way of an attacker already.", "Panel 5, Battle: step 1")
+IN_THE_WAY: Final = Refusal(
+    "It stands in the way of an attacker already.", "Panel 5, Battle: step 1"
+)
 NO_ATTACKER: Final = Refusal("That is no attacker.", "Panel 5, Battle: step 1")
 GIANT: Final = Refusal(
     "Only a Giant-slayer, or 2 or more together, can stand in its way.", "Panel 8, Giant"
@@ -68,7 +72,7 @@ def why_not_play(state: State, side: Side, ref: Ref) -> Refusal | None:
 
 
 def why_not_raise(state: State, side: Side, ref: Ref) -> Refusal | None:
-    """Raise up a Holy Thing. *Panel 7, Altar; ruling 25.*"""
+    """Raise up a Holy Thing. *Panel 7, Altar; ruling 25*."""
     if ref not in state.upright[side] or card_of(state, ref).type != "holy_thing":
         return NOT_ON_ALTAR
     if state.raised:
@@ -81,7 +85,7 @@ def why_not_raise(state: State, side: Side, ref: Ref) -> Refusal | None:
 
 
 def why_not_return(state: State, side: Side, ref: Ref) -> Refusal | None:
-    """Play a card from the Wilderness by Return. *Panel 8, Keywords.*"""
+    """Play a card from the Wilderness by Return. *Panel 8, Keywords*."""
     if ref not in state.wilderness[side] or not card_of(state, ref).return_cost:
         return NO_RETURN
     if not can_pay(state, side, ref, RETURN, card_of(state, ref).return_cost):
@@ -90,7 +94,7 @@ def why_not_return(state: State, side: Side, ref: Ref) -> Refusal | None:
 
 
 def why_not_use(state: State, side: Side, ref: Ref, power: int) -> Refusal | None:
-    """Use a ◇ power, in your Work or in a pause. *Ruling 6.*"""
+    """Use a ◇ power, in your Work or in a pause. *Ruling 6*."""
     entry = find(state, ref)
     if entry is None or entry.side != side or power not in entry.card.pays:
         return NO_POWER
@@ -107,7 +111,7 @@ def why_not_use(state: State, side: Side, ref: Ref, power: int) -> Refusal | Non
 
 
 def why_not_go_out(state: State, side: Side, ref: Ref) -> Refusal | None:
-    """Send a character out. *Panel 4, A Day: step 4.*"""
+    """Send a character out. *Panel 4, A Day: step 4*."""
     entry = find(state, ref)
     if entry is None or entry.side != side or not entry.card.is_character:
         return NOT_YOURS
@@ -119,7 +123,7 @@ def why_not_go_out(state: State, side: Side, ref: Ref) -> Refusal | None:
 
 
 def why_not_stand(state: State, side: Side, ref: Ref, attacker: Ref) -> Refusal | None:
-    """Stand in an attacker's way. *Panel 5, Battle: step 1; panel 8; ruling 9.*"""
+    """Stand in an attacker's way. *Panel 5, Battle: step 1; panel 8; ruling 9*."""
     refusal = why_not_block(state, side, ref)
     if refusal is not None:
         return refusal
@@ -150,7 +154,7 @@ def why_not_block(state: State, side: Side, ref: Ref) -> Refusal | None:
 
 
 def why_not_alone(blocker: InPlay, attacker: InPlay) -> Refusal | None:
-    """Whether one character alone may stand in an attacker's way. *Panel 8; ruling 9.*"""
+    """Whether one character alone may stand in an attacker's way. *Panel 8; ruling 9*."""
     card = attacker.card
     if card.giant and not blocker.card.giant_slayer:
         return GIANT

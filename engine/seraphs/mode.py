@@ -1,4 +1,4 @@
-"""The Duel and its kin as parameters. *Panel 3, Set Up; panel 6, Winning.*"""
+"""The Duel and its kin as parameters. *Panel 3, Set Up; panel 6, Winning*."""
 
 from dataclasses import dataclass
 

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.kernel.decision import Refusal
-from engine.kernel.ids import Ref
 from engine.seraphs import commands as say
 from engine.seraphs import legality as law
 from engine.seraphs import prompts as ask
-from engine.seraphs.commands import Command
+from engine.seraphs.commands import Command, Play
 from engine.seraphs.halves import halves_possible
 from engine.seraphs.paying import pays_exactly, price
 from engine.seraphs.prompts import Question
@@ -50,18 +49,15 @@ def check(state: State, command: Command) -> Refusal | None:
 def _judge(state: State, question: Question, command: Command) -> Refusal | None:
     side = question.side
     match command:
-        case say.PlayCard(ref=ref, turning=turning):
-            refusal = law.why_not_play(state, side, ref)
-            return refusal or _why_not_so(state, side, ref, ask.PLAY, -1, turning)
-        case say.RaiseUp(ref=ref, turning=turning):
-            refusal = law.why_not_raise(state, side, ref)
-            return refusal or _why_not_so(state, side, ref, ask.RAISE, -1, turning)
-        case say.ReturnCard(ref=ref, turning=turning):
-            refusal = law.why_not_return(state, side, ref)
-            return refusal or _why_not_so(state, side, ref, ask.RETURN, -1, turning)
-        case say.UsePower(ref=ref, power=power, turning=turning):
+        case say.PlayCard(ref=ref):
+            return law.why_not_play(state, side, ref) or _why_not_paid(state, side, command)
+        case say.RaiseUp(ref=ref):
+            return law.why_not_raise(state, side, ref) or _why_not_paid(state, side, command)
+        case say.ReturnCard(ref=ref):
+            return law.why_not_return(state, side, ref) or _why_not_paid(state, side, command)
+        case say.UsePower(ref=ref, power=power):
             refusal = law.why_not_use(state, side, ref, power)
-            return refusal or _why_not_so(state, side, ref, ask.POWER, power, turning)
+            return refusal or _why_not_paid(state, side, command)
         case say.GoOut(ref=ref):
             return law.why_not_go_out(state, side, ref)
         case say.StandInTheWay(ref=ref, attacker=attacker):
@@ -72,15 +68,14 @@ def _judge(state: State, question: Question, command: Command) -> Refusal | None
             return None if command in options(state) else NOT_AMONG
 
 
-def _why_not_so(
-    state: State, side: Side, ref: Ref, how: int, power: int, turning: tuple[Ref, ...]
-) -> Refusal | None:
+def _why_not_paid(state: State, side: Side, play: Play) -> Refusal | None:
     """Why the named Altar cards may not pay for it; none named is always right."""
-    if not turning:
+    if not play.turning:
         return None
-    due = price(state, side, ref, how, power)
-    raised = ref if how == ask.RAISE else -1
-    return None if pays_exactly(state, side, turning, due, raised) else WRONG_PAY
+    power = play.power if isinstance(play, say.UsePower) else -1
+    due = price(state, side, play.ref, _HOW[type(play)], power)
+    raised = play.ref if isinstance(play, say.RaiseUp) else -1
+    return None if pays_exactly(state, side, play.turning, due, raised) else WRONG_PAY
 
 
 def _redraw(state: State, question: Question) -> list[Command]:
@@ -118,9 +113,7 @@ def _work(state: State, question: Question) -> list[Command]:
 
 def _plays(state: State, side: Side) -> list[Command]:
     return [
-        say.play_card(ref)
-        for ref in state.hand[side]
-        if law.why_not_play(state, side, ref) is None
+        say.play_card(ref) for ref in state.hand[side] if law.why_not_play(state, side, ref) is None
     ]
 
 
@@ -197,6 +190,12 @@ _LISTS: Final[dict[str, Callable[[State, Question], list[Command]]]] = {
     ask.ASK_DEAL: _deal,
 }
 
+_HOW: Final[dict[type, int]] = {
+    say.PlayCard: ask.PLAY,
+    say.RaiseUp: ask.RAISE,
+    say.ReturnCard: ask.RETURN,
+    say.UsePower: ask.POWER,
+}
 _CHOICE: Final[tuple[type, ...]] = (say.Choose,)
 _ACCEPTS: Final[dict[str, tuple[type, ...]]] = {
     ask.ASK_REDRAW: (say.KeepHand, say.Redraw),

@@ -1,4 +1,4 @@
-"""Story pairs: Story moments and Testimonies. *Panels 9-10; rulings 12, 13, 23.*"""
+"""Story pairs: Story moments and Testimonies. *Panels 9-10; rulings 12, 13, 23*."""
 
 from engine.kernel.ids import Ref
 from engine.seraphs import atoms
@@ -23,9 +23,7 @@ def welcome(state: State, entry: InPlay) -> None:
         testify(state, deep.ref, covenant.card.index, left=False, read=not pairs)
 
 
-def testify(
-    state: State, ref: Ref, covenant_card: int, *, left: bool, read: bool = True
-) -> None:
+def testify(state: State, ref: Ref, covenant_card: int, *, left: bool, read: bool = True) -> None:
     """Give a Testimony, once for each Deep card and day: the Covenant draws, and so may the Deep.
 
     `left`: the Deep card fell or left play, so the Deep draws too if it is a character.

@@ -1,4 +1,4 @@
-"""Announcing cards and ◇ powers, and the pauses in which they are answered. *Panel 4; rulings 5, 6.*"""
+"""Announcing cards and ◇ powers, and the pauses that follow. *Panel 4; rulings 5, 6*."""
 
 from engine.kernel.agenda import put
 from engine.seraphs import atoms
@@ -25,7 +25,7 @@ from engine.seraphs.prompts import (
 from engine.seraphs.state import State
 from engine.seraphs.stats import enters_sideways
 from engine.seraphs.targets import candidates
-from engine.seraphs.words import other
+from engine.seraphs.words import SIDES, other
 
 
 def announce(state: State, task: Announce) -> None:
@@ -60,7 +60,7 @@ def announced_power(state: State, task: Announce) -> int:
 def speak(state: State, _: Speak) -> None:
     """Ask the next to speak; when both have passed in a row, do what was announced."""
     pause = state.pauses[-1]
-    if pause.passes < 2:
+    if pause.passes < len(SIDES):
         atoms.ask(state, Question(ASK_PAUSE, pause.speaker))
         return
     atoms.end_pause(state)
@@ -69,7 +69,7 @@ def speak(state: State, _: Speak) -> None:
 
 
 def battle_pause(state: State, task: BattlePause) -> None:
-    """Open a battle's pause: the side whose day it isn't speaks first. *Ruling 5.*"""
+    """Open a battle's pause: the side whose day it isn't speaks first. *Ruling 5*."""
     if state.attackers:
         atoms.begin_pause(state, other(task.side))
         put(state.agenda, Speak())
@@ -88,7 +88,7 @@ def resolve(state: State, task: Resolve) -> None:
 
 
 def put_away(state: State, task: PutAway) -> None:
-    """A Miracle, Act or Scheme goes to its owner's Wilderness. *Panel 7, Words to Know.*"""
+    """A Miracle, Act or Scheme goes to its owner's Wilderness. *Panel 7, Words to Know*."""
     if task.ref in state.announced:
         atoms.go_to_wilderness(state, task.ref)
 

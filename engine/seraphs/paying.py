@@ -1,4 +1,4 @@
-"""What a cost is paid with. *Panel 4, A Day: step 3; panel 7, Altar and Manna; rulings 7, 25.*"""
+"""What a cost is paid with. *Panel 4, A Day: step 3; panel 7, Altar and Manna; rulings 7, 25*."""
 
 from engine.kernel.ids import Ref
 from engine.seraphs.prompts import PLAY, POWER, RAISE
@@ -32,13 +32,13 @@ def offered(state: State, side: Side, ref: Ref, how: int, due: int) -> tuple[Ref
     if how != RAISE:
         due -= min(due, state.manna[side])
     ready = [one for one in state.upright[side] if how != RAISE or one != ref]
-    ready.sort(key=lambda one: state.identity[one] >= 0 and card_of(state, one).type == "holy_thing")
+    ready.sort(
+        key=lambda one: state.identity[one] >= 0 and card_of(state, one).type == "holy_thing"
+    )
     return tuple(ready[:due])
 
 
-def pays_exactly(
-    state: State, side: Side, turning: tuple[Ref, ...], due: int, raised: Ref
-) -> bool:
+def pays_exactly(state: State, side: Side, turning: tuple[Ref, ...], due: int, raised: Ref) -> bool:
     """Whether the named Altar cards, with manna that is there, pay just what is due.
 
     `raised`: the Holy Thing being raised, which cannot pay for itself, or -1 for any other play.

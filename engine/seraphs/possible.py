@@ -1,7 +1,7 @@
-"""Whether a power could do anything at all now. *Ruling 18, Targets.*"""
+"""Whether a power could do anything at all now. *Ruling 18, Targets*."""
 
 from engine.kernel.ids import Ref
-from engine.seraphs.catalogue import Plan, PlanStep, index_of
+from engine.seraphs.catalogue import CARDS, Plan, PlanStep, index_of
 from engine.seraphs.powers import (
     Discard,
     Forbid,
@@ -18,7 +18,6 @@ from engine.seraphs.powers import (
 from engine.seraphs.prompts import Announcement
 from engine.seraphs.state import State, announcement, find, in_play
 from engine.seraphs.targets import candidates, filter_of, would_change
-from engine.seraphs.catalogue import CARDS
 from engine.seraphs.words import DEEP, SIDE_IDS, Side
 
 
@@ -51,7 +50,7 @@ def possible(state: State, side: Side, ref: Ref, step: PlanStep) -> bool:
 
 
 def stoppable(announced: Announcement | None, effect: Stop) -> bool:
-    """Whether the card or ◇ power just played is one that this effect stops. *Ruling 22.*"""
+    """Whether the card or ◇ power just played is one that this effect stops. *Ruling 22*."""
     if announced is None or announced.side != SIDE_IDS.index(effect.side):
         return False
     card = CARDS[announced.card]

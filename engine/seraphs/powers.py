@@ -1,7 +1,7 @@
 """The vocabulary of powers: what a card may do, as data that runs and prints itself.
 
-A power is a moment (or a ◇ cost) and its effects in order; an effect is one verb of the leaflet; its
-targets are filters. `sentences.py` prints them and `resolve.py` does them, a case each.
+A power is a moment (or a ◇ cost) and its effects in order; an effect is one verb of the leaflet;
+its targets are filters. `sentences.py` prints them and `resolve.py` does them, a case each.
 """
 
 from dataclasses import dataclass
@@ -62,7 +62,7 @@ Whom: TypeAlias = Filter | It
 
 @dataclass(frozen=True, slots=True)
 class PerCard:
-    """An amount that counts cards: `each` for every card of `per` types in that side's Wilderness."""
+    """An amount that counts: `each` for every card of `per` types in that side's Wilderness."""
 
     each: int
     per: tuple[CardType, ...]

@@ -46,7 +46,8 @@ class Question(NamedTuple):
     """What is asked of a side. `kind` is one of the words below; the rest is what it is about.
 
     `refs`: the cards to choose from. `n`: a number it needs (Strength to deal, cards to discard).
-    `ref`: the card that asks, or the attacker. `card`: that card's index. `step`: its power and step.
+    `ref`: the card that asks, or the attacker. `card`: that card's index. `power`, `step`:
+    its power and the step of it that asks, or -1.
     """
 
     kind: str

@@ -1,6 +1,6 @@
-"""Powers at work: one step after another, one case an effect. *VOCABULARY; rulings 18 to 26.*"""
+"""Powers at work: one step after another, one case an effect. *VOCABULARY; rulings 18 to 26*."""
 
-from engine.kernel.agenda import put
+from engine.kernel.agenda import put, put_behind
 from engine.kernel.ids import Ref
 from engine.seraphs import atoms
 from engine.seraphs.catalogue import CARDS, Plan, PlanStep
@@ -37,7 +37,7 @@ def do(state: State, task: Do) -> None:
         return
     waiting = len(state.agenda)
     done = befall(state, task, step.effect, refs)
-    state.agenda.insert(waiting, _next(task, done=done))
+    put_behind(state.agenda, _next(task, done=done), len(state.agenda) - waiting)
 
 
 def _next(task: Do, *, done: bool) -> Do:

@@ -1,7 +1,7 @@
-"""Seraphs & Serpents, put together: the Game of the kernel. *Panels 1 to 10.*"""
+"""Seraphs & Serpents, put together: the Game of the kernel. *Panels 1 to 10*."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from engine.kernel.agenda import put
 from engine.kernel.decision import Decision, IllegalCommand, Refusal
@@ -36,9 +36,9 @@ class Duel:
         return State(DUEL, seeded(options.seed), options.last_day)
 
     def new(self, options: DuelOptions) -> Step[State, Event]:
-        """Both decks shuffled, 6 drawn each, and the first question asked. *Panel 3, Set Up.*"""
+        """Both decks shuffled, 6 drawn each, and the first question asked. *Panel 3, Set Up*."""
         state = self.empty(options)
-        state.record = []
+        atoms.start_record(state)
         for side in SIDES:
             order, rng = shuffled(state.rng, DECKS[side])
             atoms.shuffle(state, side, order, rng)
@@ -61,15 +61,14 @@ class Duel:
         if refusal is not None:
             raise IllegalCommand(refusal)
         state = state.copy()
-        state.record = [] if record else None
+        if record:
+            atoms.start_record(state)
         self.play(state, command)
         return _finish(state)
 
     def play(self, state: State, command: Command) -> None:
         """The same in place, of a command known to be legal; events only where a record is kept."""
-        question = state.question
-        assert question is not None, "a command answers a question"
-        state.question = None
+        question = atoms.hear(state)
         if isinstance(command, Concede):
             winning.concede(state, question.side)
             return
@@ -107,16 +106,14 @@ class Duel:
         """A whole state that fits a view."""
         return views.resample(view, rng)
 
-    def words(self) -> Mapping[str, type[Any]]:
+    def words(self) -> Mapping[str, type[object]]:
         """The classes of commands, events and what they hold, by name."""
         named = [*COMMANDS, *TASKS, *events.EVENTS, DuelOptions]
         return {one.__name__: one for one in named}
 
 
 def _finish(state: State) -> Step[State, Event]:
-    record = tuple(state.record or ())
-    state.record = None
-    return Step(state, record)
+    return Step(state, atoms.end_record(state))
 
 
 GAME: Final = Duel()

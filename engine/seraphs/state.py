@@ -96,10 +96,10 @@ class InPlay:
 class State:
     """A match. Pairs of lists are indexed by side; refs in a deck run from its bottom to its top.
 
-    `identity[ref]` is the card's index, or -1 where it is hidden; `seen[side]` has bit `ref` set for
-    every card the side has seen. `count` counts days of either side, `day` those of the Deep.
-    `altar` lists all Altar cards as laid, `upright` those of them that stand. `in_the_way` maps each
-    blocker to its attacker. `record` takes the events of a step, or is None (search).
+    `identity[ref]` is the card's index, or -1 where it is hidden; `seen[side]` has bit `ref` set
+    for every card the side has seen. `count` counts days of either side, `day` those of the Deep.
+    `altar` lists all Altar cards as laid, `upright` those of them that stand. `in_the_way` maps
+    each blocker to its attacker. `record` takes the events of a step, or is None (search).
     """
 
     __slots__ = (
@@ -146,8 +146,16 @@ class State:
         self.mode = mode
         self.rng: Rng = rng
         self.last_day = last_day
-        self.identity: tuple[int, ...] = ()
+        self.walls: list[int] = list(mode.starts)
+        self.manna: list[int] = [0, 0]
+        self.outcome: Outcome | None = None
+        self.record: list[Event] | None = None
+        self._lay_no_cards()
+        self._begin_no_day()
+
+    def _lay_no_cards(self) -> None:
         self.seen: list[int] = [0, 0]
+        self.identity: tuple[int, ...] = ()
         self.deck: list[list[Ref]] = [[], []]
         self.hand: list[list[Ref]] = [[], []]
         self.altar: list[list[Ref]] = [[], []]
@@ -156,8 +164,8 @@ class State:
         self.out: list[Ref] = []
         self.announced: list[Ref] = []
         self.field: list[list[InPlay]] = [[], []]
-        self.walls: list[int] = list(mode.starts)
-        self.manna: list[int] = [0, 0]
+
+    def _begin_no_day(self) -> None:
         self.day = 0
         self.count = 0
         self.active: Side = 1
@@ -177,15 +185,35 @@ class State:
         self.agenda: list[Task] = []
         self.pauses: list[Pause] = []
         self.question: Question | None = None
-        self.outcome: Outcome | None = None
-        self.record: list[Event] | None = None
 
     def copy(self) -> "State":
         """The same match, apart, with no record."""
         twin = State.__new__(State)
+        self._copy_cards(twin)
+        self._copy_day(twin)
         twin.mode = self.mode
         twin.rng = self.rng
         twin.last_day = self.last_day
+        twin.walls = self.walls[:]
+        twin.manna = self.manna[:]
+        twin.outcome = self.outcome
+        twin.record = None
+        return twin
+
+    def knowing(self, identity: tuple[int, ...], rng: Rng, seen: list[int]) -> "State":
+        """A copy in which just these cards are known, with this generator."""
+        twin = self.copy()
+        twin.identity = identity
+        twin.rng = rng
+        twin.seen = seen
+        return twin
+
+    def forget_choices(self) -> None:
+        """Hide from which cards the question lets its side choose."""
+        if self.question is not None:
+            self.question = self.question._replace(refs=())
+
+    def _copy_cards(self, twin: "State") -> None:
         twin.identity = self.identity
         twin.seen = self.seen[:]
         one, two = self.deck
@@ -198,18 +226,21 @@ class State:
         twin.upright = [one[:], two[:]]
         one, two = self.wilderness
         twin.wilderness = [one[:], two[:]]
+        one, two = self.played
+        twin.played = [one[:], two[:]]
         twin.out = self.out[:]
         twin.announced = self.announced[:]
         mine, theirs = self.field
         twin.field = [[entry.copy() for entry in mine], [entry.copy() for entry in theirs]]
-        twin.walls = self.walls[:]
-        twin.manna = self.manna[:]
+
+    def _copy_day(self, twin: "State") -> None:
         twin.day = self.day
         twin.count = self.count
         twin.active = self.active
         twin.phase = self.phase
         twin.raised = self.raised
         twin.hurt = self.hurt
+        twin.entered = self.entered
         twin.attackers = self.attackers[:]
         twin.in_the_way = self.in_the_way.copy()
         twin.fought = self.fought[:]
@@ -218,15 +249,9 @@ class State:
         twin.used = self.used[:]
         twin.testified = self.testified[:]
         twin.fallen = self.fallen[:]
-        twin.entered = self.entered
-        one, two = self.played
-        twin.played = [one[:], two[:]]
         twin.agenda = self.agenda[:]
         twin.pauses = self.pauses[:]
         twin.question = self.question
-        twin.outcome = self.outcome
-        twin.record = None
-        return twin
 
 
 def card_of(state: State, ref: Ref) -> Card:

@@ -5,7 +5,7 @@
 
 from engine.kernel.ids import Ref
 from engine.seraphs.catalogue import Card
-from engine.seraphs.powers import Amount, Filter, PerCard
+from engine.seraphs.powers import Amount, Filter, PerCard, Whom
 from engine.seraphs.state import FORBIDS, GETS, InPlay, State, card_of, find, in_play
 from engine.seraphs.words import COVENANT, DEEP, SIDE_IDS, Side
 
@@ -22,7 +22,7 @@ def works(state: State, entry: InPlay) -> bool:
 
 
 def strength(state: State, entry: InPlay) -> int:
-    """A character's Strength now, never below 0. *Ruling 21.*"""
+    """A character's Strength now, never below 0. *Ruling 21*."""
     total = entry.card.strength
     ref = entry.ref
     for held in state.lasting:
@@ -53,17 +53,15 @@ def _given(state: State, source: InPlay, entry: InPlay) -> tuple[int, int]:
     for gets, condition, card in source.card.gives:
         if condition is not None and in_play(state, source.side, card) is None:
             continue
-        if gets.who == "it":
-            meant = source is entry
-        else:
-            meant = _among_its_own(gets.who, source, entry)
-        if meant and works(state, source):
+        if _means(gets.who, source, entry) and works(state, source):
             more_strength += amount(state, gets.strength)
             more_heart += amount(state, gets.heart)
     return more_strength, more_heart
 
 
-def _among_its_own(which: Filter, source: InPlay, entry: InPlay) -> bool:
+def _means(which: Whom, source: InPlay, entry: InPlay) -> bool:
+    if which == "it":
+        return source is entry
     if which.other and source is entry:
         return False
     return entry.card.is_character and (which.key is None or has_key(entry.card, which.key))
@@ -83,7 +81,7 @@ def amount(state: State, what: Amount) -> int:
 
 
 def cost(state: State, side: Side, card: Card) -> int:
-    """What playing a card costs now, never below 1. *Panel 8, Heir of X; panel 9; ruling 8.*"""
+    """What playing a card costs now, never below 1. *Panel 8, Heir of X; panel 9; ruling 8*."""
     price = card.cost
     if price > 1 and card.heir_of >= 0 and _has_forebear(state, side, card.heir_of):
         price -= 1
@@ -93,7 +91,7 @@ def cost(state: State, side: Side, card: Card) -> int:
 
 
 def called(state: State, card: Card) -> bool:
-    """Answering the call: is a Story pair of this Covenant card in play? *Panel 9.*"""
+    """Answering the call: is a Story pair of this Covenant card in play? *Panel 9*."""
     return any(entry.card.index in card.pairs for entry in state.field[DEEP])
 
 

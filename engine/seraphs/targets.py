@@ -1,4 +1,4 @@
-"""Which cards a filter means now. *VOCABULARY: filters; rulings 18, 19.*
+"""Which cards a filter means now. *VOCABULARY: filters; rulings 18, 19*.
 
 A card counts only where the effect would change it: a standing card is not stood up.
 """

@@ -1,4 +1,4 @@
-"""What a seat may know. *Panel 4: face down; PRODUCT.md: a computer that never looks.*
+"""What a seat may know. *Panel 4: face down; PRODUCT.md: a computer that never looks*.
 
 A view holds a table of its own in which every card the seat has not seen is unknown. Scenes and
 computer players read it through the functions here; `resample` deals the unknown cards anew.
@@ -33,16 +33,13 @@ class View:
 
 def view(state: State, seat: Seat) -> View:
     """The table as a seat knows it. In the Duel a seat is a side."""
-    table = state.copy()
     seen = state.seen[seat]
-    table.identity = tuple(
+    identity = tuple(
         card if seen >> ref & 1 else UNKNOWN for ref, card in enumerate(state.identity)
     )
-    table.rng = 0
-    table.seen = [seen if side == seat else 0 for side in SIDES]
-    question = state.question
-    if question is not None and question.side != seat:
-        table.question = question._replace(refs=())
+    table = state.knowing(identity, 0, [seen if side == seat else 0 for side in SIDES])
+    if state.question is not None and state.question.side != seat:
+        table.forget_choices()
     return View(seat, table)
 
 
@@ -65,24 +62,24 @@ def redact(event: Event, seat: Seat) -> Event:
 
 def resample(seen_by: View, rng: Rng) -> State:
     """A whole state that fits a view: what the seat does not know is dealt anew."""
-    state = seen_by.table.copy()
-    identity = list(state.identity)
+    table = seen_by.table
+    identity = list(table.identity)
     for side in SIDES:
-        hidden = [ref for ref in _in_deck_order(state, side) if identity[ref] == UNKNOWN]
-        known = {identity[ref] for ref in every_ref(state, side)}
+        hidden = [ref for ref in _in_deck_order(table, side) if identity[ref] == UNKNOWN]
+        known = {identity[ref] for ref in every_ref(table, side)}
         cards, rng = shuffled(rng, tuple(card for card in DECKS[side] if card not in known))
         for ref, card in zip(hidden, cards, strict=True):
             identity[ref] = card
-    state.identity = tuple(identity)
-    state.rng = rng
-    return state
+    return table.knowing(tuple(identity), rng, table.seen[:])
 
 
 def every_ref(state: State, side: Side) -> list[Ref]:
     """The ref of every card of a side's deck, wherever it is now."""
     refs = _in_deck_order(state, side)
     mine = set(DECKS[side])
-    refs += [entry.ref for owner in SIDES for entry in state.field[owner] if entry.card.side == side]
+    refs += [
+        entry.ref for owner in SIDES for entry in state.field[owner] if entry.card.side == side
+    ]
     refs += [ref for ref in (*state.out, *state.announced) if state.identity[ref] in mine]
     return refs
 

@@ -1,4 +1,4 @@
-"""How a Duel ends. *Panel 6, Winning; rulings 4, 11, 14, 16.*"""
+"""How a Duel ends. *Panel 6, Winning; rulings 4, 11, 14, 16*."""
 
 from typing import Final
 
@@ -6,14 +6,14 @@ from engine.kernel.ids import Ref
 from engine.seraphs import atoms
 from engine.seraphs.catalogue import index_of
 from engine.seraphs.state import State, in_play
-from engine.seraphs.words import BATTLE, COVENANT, DEEP, GO_OUT, SIDES, Side, other
+from engine.seraphs.words import ARK, BATTLE, COVENANT, DEEP, GO_OUT, SIDES, Side, other
 
 HOLY_THINGS_FOR_THE_GLORY: Final = 4
 WALLS_FOR_A_CARD: Final = 2
 
 
 def draw_one(state: State, side: Side) -> None:
-    """Draw a card, or lose 2 Walls for the one you can't draw. *Panel 6: Empty deck?*"""
+    """Draw a card, or lose 2 Walls for the one you can't draw. *Panel 6: Empty deck*."""
     if state.deck[side]:
         atoms.draw(state, side)
     else:
@@ -27,7 +27,7 @@ def fallen_walls(state: State, side: Side) -> int:
 
 
 def in_battle(state: State) -> bool:
-    """Whether 0 waits to be looked at until attackers have broken Walls. *Panel 5: step 3.*"""
+    """Whether 0 waits to be looked at until attackers have broken Walls. *Panel 5: step 3*."""
     return state.phase in (GO_OUT, BATTLE)
 
 
@@ -39,14 +39,14 @@ def look_at_walls(state: State) -> None:
 
 
 def glory(state: State) -> bool:
-    """Whether the Covenant has 4 different Holy Things in play, one the Ark. *Panel 6: step 2.*"""
+    """Whether the Covenant has 4 different Holy Things in play, one the Ark. *Panel 6: step 2*."""
     holy = [one for one in state.field[COVENANT] if one.card.type == "holy_thing"]
-    ark = in_play(state, COVENANT, index_of("the_ark_of_the_covenant"))
+    ark = in_play(state, COVENANT, index_of(ARK))
     return ark is not None and len(holy) >= HOLY_THINGS_FOR_THE_GLORY
 
 
 def end_by_last_day(state: State) -> None:
-    """The side whose Walls fell least wins; the same: shared. *Panel 6: Short night.*"""
+    """The side whose Walls fell least wins; the same: shared. *Panel 6: Short night*."""
     covenant, deep = fallen_walls(state, COVENANT), fallen_walls(state, DEEP)
     if covenant == deep:
         winners: tuple[Side, ...] = SIDES
@@ -56,7 +56,7 @@ def end_by_last_day(state: State) -> None:
 
 
 def may_concede(state: State, side: Side) -> bool:
-    """Whether a side behind by 10 or more after day 6 may concede. *Panel 6; ruling 16.*"""
+    """Whether a side behind by 10 or more after day 6 may concede. *Panel 6; ruling 16*."""
     gap = fallen_walls(state, side) - fallen_walls(state, other(side))
     return state.day > state.mode.concede_after_day and gap >= state.mode.concede_gap
 

@@ -30,7 +30,7 @@ class Option:
 
 
 class Choice(Widget):
-    """A choice of one; left and right change it, a press on a plate chooses that one."""
+    """A choice of one; arrows along it change it, a press on a plate chooses that one."""
 
     @dataclass(frozen=True, slots=True)
     class Chosen(Message):
@@ -45,7 +45,7 @@ class Choice(Widget):
 
         Args:
             key: its name in the scene.
-            box: where the plates are.
+            box: where the plates are: beside one another, or below if `upright` is set.
             label: what is chosen.
             options: from left to right.
             value: the chosen one.
@@ -53,11 +53,13 @@ class Choice(Widget):
         super().__init__(key, box, label)
         self.options = tuple(options)
         self.value = value
+        self.upright = False
 
     @property
     def plates(self) -> dict[str, Box]:
         """Each option's plate, by value."""
-        cells = self.box.columns(len(self.options), 8)
+        count = len(self.options)
+        cells = self.box.rows(count, 8) if self.upright else self.box.columns(count, 8)
         return {option.value: cell for option, cell in zip(self.options, cells, strict=True)}
 
     def spots(self) -> dict[str, Box]:
@@ -66,7 +68,7 @@ class Choice(Widget):
         return {**{f"{self.label}: {name}": box for name, box in named.items()}, **named}
 
     def takes(self, given: Input) -> bool:
-        """Left and right are its own, as long as there is an option that way."""
+        """Arrows along it are its own, as long as there is an option that way."""
         return isinstance(given, Navigate) and self._beside(given.direction) is not None
 
     def handle(self, given: Input) -> Message | None:
@@ -113,8 +115,9 @@ class Choice(Widget):
         return next((i for i, o in enumerate(self.options) if o.value == self.value), 0)
 
     def _beside(self, direction: Direction) -> str | None:
-        at = self._index() + direction.value[0]
-        if direction.value[0] == 0 or not 0 <= at < len(self.options):
+        by = direction.value[1 if self.upright else 0]
+        at = self._index() + by
+        if by == 0 or not 0 <= at < len(self.options):
             return None
         return self.options[at].value
 

@@ -123,7 +123,7 @@ class ScrollList(Widget):
         canvas.surface.set_clip(outer)
         self._draw_bar(canvas)
         if look.focused:
-            canvas.ring(self.box, 10)
+            canvas.ring(self.box.inset(-6), 10)
 
     def _lay(self, canvas: Canvas) -> None:
         self._laid, y = [], 0.0

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from tools.paint.box import jobs, paint_all
+from tools.paint.catalogue import write_catalogue
 
 _ALLOCATOR = {
     "MALLOC_TRIM_THRESHOLD_": "4000000000",
@@ -21,6 +22,8 @@ def main() -> None:
     start = time.perf_counter()
     todo = jobs(args.icons, args.out, set(args.only))
     size = paint_all(todo, args.jobs)
+    if not args.only:
+        write_catalogue(args.out)
     seconds = time.perf_counter() - start
     print(f"{len(todo)} pictures, {size / 1e6:.1f} MB, {seconds:.0f} s with {args.jobs} jobs")
 

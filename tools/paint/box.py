@@ -1,6 +1,5 @@
 """Paint the whole box into a folder, spread over several processes."""
 
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -10,13 +9,17 @@ from PIL import Image
 
 from tools.paint.arrays import Bytes
 from tools.paint.icons import Icons, read_icons
-from tools.paint.recipes import recipes
+from tools.paint.parts import pieces
+from tools.paint.program_icon import write_icons
+from tools.paint.recipes import helper_recipes, recipes
 from tools.paint.window import paint_window
+
+_ICON = "icon"
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One picture to paint: its file below assets/art, and where the icons lie."""
+    """One picture to paint: its file below `out`, and where the icons lie."""
 
     file: str
     icons: Path
@@ -24,26 +27,29 @@ class Job:
 
 
 def jobs(icons: Path, out: Path, only: set[str]) -> list[Job]:
-    """Every picture of the box, or those whose id or file is among `only`."""
-    files = [f"windows/{id_}.webp" for id_ in recipes()]
+    """Every picture of the box, the slow ones first; or those whose id or file is in `only`."""
+    files = sorted((p.file for p in pieces().values()), key=lambda f: not f.startswith("table/"))
+    files += [f"windows/{id_}.webp" for id_ in recipes()]
     files += [f"windows_hidden/{r.id}.webp" for r in recipes().values() if r.person]
+    files += [f"helpers/{id_}.webp" for id_ in helper_recipes()]
+    files.append(_ICON)
     return [Job(f, icons, out) for f in files if not only or only & {f, Path(f).stem}]
 
 
 def paint_all(todo: list[Job], processes: int) -> int:
     """Paint the jobs; how many bytes they take together."""
     if processes <= 1:
-        return sum(map(_paint, todo))
+        return sum(map(_work, todo))
     with ProcessPoolExecutor(processes) as pool:
-        return sum(pool.map(_paint, todo))
+        return sum(pool.map(_work, todo))
 
 
-def _paint(job: Job) -> int:
-    folder, name = job.file.split("/")
-    picture = _PAINTERS[folder](Path(name).stem, _icons(job.icons))
+def _work(job: Job) -> int:
+    if job.file == _ICON:
+        return sum(f.stat().st_size for f in write_icons(job.out / _ICON))
     path = job.out / job.file
     path.parent.mkdir(parents=True, exist_ok=True)
-    save(picture, path)
+    save(paint(job.file, _icons(job.icons)), path)
     return path.stat().st_size
 
 
@@ -52,20 +58,20 @@ def _icons(file: Path) -> Icons:
     return read_icons(file)
 
 
-def _window(id_: str, icons: Icons) -> Bytes:
-    return paint_window(recipes()[id_], icons)
-
-
-def _hidden(id_: str, icons: Icons) -> Bytes:
-    return paint_window(recipes()[id_], icons, hide=True)
+def paint(file: str, icons: Icons) -> Bytes:
+    """The picture that belongs in a file of assets/art."""
+    folder, id_ = file.split("/")[0], Path(file).stem
+    match folder:
+        case "windows":
+            return paint_window(recipes()[id_], icons)
+        case "windows_hidden":
+            return paint_window(recipes()[id_], icons, hide=True)
+        case "helpers":
+            return paint_window(helper_recipes()[id_], icons)
+        case _:
+            return next(p for p in pieces().values() if p.file == file).paint(icons)
 
 
 def save(picture: Bytes, path: Path) -> None:
     """Write a WebP as compact as it can be made without being seen."""
     Image.fromarray(picture).save(path, quality=86, alpha_quality=90, method=4)
-
-
-_PAINTERS: dict[str, Callable[[str, Icons], Bytes]] = {
-    "windows": _window,
-    "windows_hidden": _hidden,
-}

@@ -7,7 +7,11 @@ OUTLINE = {
     ("covenant", "holy_thing"): "round",
     ("covenant", "act"): "round",
     ("covenant", "miracle"): "lancets",
+    ("covenant", "helper"): "round",
+    ("covenant", "tabernacle"): "round",
+    ("covenant", "score"): "lancets",
     ("deep", "character"): "point",
+    ("deep", "helper"): "point",
     ("deep", "stronghold"): "steps",
     ("deep", "scheme"): "shard",
 }

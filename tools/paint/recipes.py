@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-_FILE = Path(__file__).with_name("recipes.toml")
+_DECKS = Path(__file__).with_name("recipes.toml")
+_HELPERS = Path(__file__).with_name("helpers.toml")
 
 _GROUPS_AND_ANGELS = {"the_cherubim", "michael", "gabriel", "the_seraphim"}
 
@@ -46,5 +47,15 @@ class Recipe:
 @cache
 def recipes() -> dict[str, Recipe]:
     """Every deck card's recipe by the card's id."""
-    rows = tomllib.loads(_FILE.read_text("utf-8"))
+    return _read(_DECKS)
+
+
+@cache
+def helper_recipes() -> dict[str, Recipe]:
+    """Every helper card's recipe by the card's id."""
+    return _read(_HELPERS)
+
+
+def _read(file: Path) -> dict[str, Recipe]:
+    rows = tomllib.loads(file.read_text("utf-8"))
     return {id_: Recipe(id=id_, **row) for id_, row in rows.items()}

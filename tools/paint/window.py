@@ -7,6 +7,7 @@ from scipy import ndimage
 
 from tools.paint.arrays import Bytes, Cells, Field, Mask, resized, to_bytes
 from tools.paint.brush import mask
+from tools.paint.days import DAYS
 from tools.paint.emblem import Spot, emblem
 from tools.paint.firing import Fire, fire
 from tools.paint.glass import Glass, Look
@@ -25,6 +26,9 @@ SIZE = (644, 512)
 
 _OVER = 1.2
 """Windows are worked larger than they are kept, so that their lead is smooth."""
+
+_LIGHT = MIRACLES | DAYS
+"""Pictures that have no emblem."""
 
 _COVENANT = Fire(
     ambient=0.36, key=1.05, emblem_glow=0.5, exposure=1.5, vignette=0.45
@@ -55,8 +59,8 @@ def paint_window(recipe: Recipe, icons: Icons, *, hide: bool = False) -> Bytes:
     inside = mask(g.w, g.h, lambda cv, white: cv.drawPath(outline(kind, g.w, g.h), white))
     glass = Glass(g)
     seen: Mask | None = None
-    if recipe.type == "miracle":
-        how = MIRACLES[recipe.id](glass)
+    if recipe.id in _LIGHT:
+        how = _LIGHT[recipe.id](glass)
     else:
         how, seen = _lay(glass, recipe, icons, hide)
     return finish(glass, inside, how, _border(recipe, g), seen)
@@ -114,7 +118,7 @@ def _sky(glass: Glass, recipe: Recipe, era: Era, at: tuple[float, float]) -> Non
             glass.lay(None, web(g, centre, 17, 5.2), era.sky, Look(gain=2.4, jitter=0.28))
         case "stronghold", _:
             glass.lay(None, quarries(g, 13), era.sky, Look(gain=2.4, jitter=0.28))
-        case "holy_thing", _:
+        case "holy_thing" | "tabernacle", _:
             panes = rays(g, centre, 32, (radius + 6, radius + 15))
             glass.lay(None, panes, era.sky, Look(gain=0.84))
         case _, "covenant":

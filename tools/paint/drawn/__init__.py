@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tools.paint.drawn import fathers, holy, judges_kings, nations, peoples, places, schemes
+from tools.paint.drawn import fathers, helpers, holy, judges_kings, nations, peoples, places, schemes
 from tools.paint.icons import Icons
 from tools.paint.shapes import Part
 
@@ -54,5 +54,20 @@ DRAWN: dict[str, Callable[[Icons], list[Part]]] = {
     "seven_locks": schemes.seven_locks,
     "wedge_of_gold": schemes.wedge_of_gold,
     "deep_waters": schemes.deep_waters,
+    "balance": helpers.balance,
+    "beasts_and_people": helpers.beasts_and_people,
+    "besieged": helpers.besieged,
+    "fish_and_bird": helpers.fish_and_bird,
+    "ishtar_gate": helpers.ishtar_gate,
+    "jerusalem": helpers.jerusalem,
+    "lamp_and_moon": helpers.lamp_and_moon,
+    "land_and_seed": helpers.land_and_seed,
+    "morning": helpers.morning,
+    "night_on_the_deep": helpers.night_on_the_deep,
+    "spear_and_shield": helpers.spear_and_shield,
+    "threefold_cord": helpers.threefold_cord,
+    "tree_rings": helpers.tree_rings,
+    "two_palms": helpers.two_palms,
+    "two_tablets": helpers.two_tablets,
 }
 """Each shape by the name that a recipe gives it."""

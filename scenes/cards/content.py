@@ -1,0 +1,119 @@
+"""What stands on a card, in words: read from the cards, ready to be laid out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from engine.seraphs.cards import CardDef, Helper, card, deck_cards, helpers
+from engine.seraphs.text import keyword_names, power_text
+from engine.seraphs.words import TYPE_NAMES
+from scenes.theme import Side
+
+Kind = Literal["character", "holy_thing", "miracle", "act", "stronghold", "scheme", "helper"]
+
+_HELPER_KINDS = {
+    "walls": "Walls",
+    "score": "Score",
+    "day": "The day",
+    "reference": "Rules",
+    "mode": "Rules",
+    "tabernacle": "Tabernacle",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Words:
+    """The words and numbers of one card.
+
+    Attributes:
+        type: the type's name, as printed.
+        keywords: their names; `discs` names the picture of each.
+        pair: the line beside the Story-pair seal.
+        person: a Covenant person, whose picture may be hidden (panel 14).
+        lines: the rules that a helper carries.
+    """
+
+    id: str
+    name: str
+    side: Side
+    kind: Kind
+    type: str
+    keywords: tuple[str, ...] = ()
+    discs: tuple[str, ...] = ()
+    epithet: str = ""
+    power: str = ""
+    relation: str = ""
+    pair: str = ""
+    quotation: str = ""
+    plate: str = ""
+    reference: str = ""
+    cost: int = 0
+    strength: int = 0
+    heart: int = 0
+    person: bool = False
+    lines: tuple[str, ...] = ()
+
+
+@cache
+def words_of(card_id: str) -> Words:
+    """The words of a card of the decks, or of a helper. Raises KeyError where there is none."""
+    found = {helper.id: helper for helper in helpers()}.get(card_id)
+    return _helper_words(found) if found else _card_words(card(card_id))
+
+
+@cache
+def all_ids() -> tuple[str, ...]:
+    """The 129 cards: both decks, then the helpers."""
+    return tuple(found.id for found in deck_cards()) + tuple(found.id for found in helpers())
+
+
+def _card_words(found: CardDef) -> Words:
+    return Words(
+        id=found.id,
+        name=found.name,
+        side=found.side,
+        kind=found.type,
+        type=TYPE_NAMES[found.type],
+        keywords=keyword_names(found),
+        discs=_discs(found),
+        epithet=found.epithet,
+        power=power_text(found),
+        relation=found.relation,
+        pair=_pair_line(found),
+        quotation=f"“{found.quote}”" if found.quote else "",
+        plate=found.plate or found.station,
+        reference=found.reference,
+        cost=found.cost,
+        strength=found.strength,
+        heart=found.heart,
+        person=found.side == "covenant" and found.type == "character",
+    )
+
+
+def _discs(found: CardDef) -> tuple[str, ...]:
+    heir = ("heir_of",) if found.heir_of else ()
+    back = ("return",) if found.return_cost else ()
+    return found.keywords + heir + back
+
+
+def _pair_line(found: CardDef) -> str:
+    if not found.pair:
+        return ""
+    turned = ", Turned by" if found.turned_by == found.pair else ""
+    return f"Story pair{turned}: {card(found.pair).name}"
+
+
+def _helper_words(found: Helper) -> Words:
+    verse = (f"“{found.quote}” {found.quote_ref}",) if found.quote else ()
+    ending = tuple(line for line in (found.station, found.last_sentence) if line)
+    return Words(
+        id=found.id,
+        name=found.name,
+        side="deep" if found.side == "deep" else "covenant",
+        kind="helper",
+        type=_HELPER_KINDS[found.kind],
+        lines=found.lines + verse + ending,
+        reference=found.reference,
+    )

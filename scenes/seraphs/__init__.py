@@ -1,0 +1,1 @@
+"""The scenes of Seraphs & Serpents: the table and its battle."""
