@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -18,7 +19,9 @@ from scenes.typeset import Style, Typesetter
 LARGE_TEXT = 1.4
 INITIAL = 152.0
 INITIAL_LINES = 3
+CELLS = 11
 STORY = Style("body", 37, leading=1.35)
+PAINTED_PAGES = {"left": (170, 102, 790, 850), "right": (960, 102, 788, 850)}
 QUOTE = Style("italic", 34, leading=1.3)
 SOURCE = Style("caps", 25, leading=1.5)
 
@@ -204,10 +207,10 @@ def initial_panel(size: tuple[int, int]) -> Surface:
         ("#12307a", "#1c4aa6", "#0d2460"),
         ("#8f2a2a", "#7a1f24", "#5d1420"),
     )
-    cell = n / 11
-    for i in range(11):
-        for j in range(11):
-            rim = 0 in (i, j) or 10 in (i, j)
+    cell = n / CELLS
+    for i in range(CELLS):
+        for j in range(CELLS):
+            rim = {i, j} & {0, CELLS - 1}
             ink = (gold if rim else lapis)[(i * 5 + j * 3) % 3]
             pygame.draw.rect(made, colour(ink), (i * cell + 1, j * cell + 1, cell - 2, cell - 2))
     pygame.draw.circle(made, colour("#15110f"), (n / 2, n / 2), n * 0.39)
@@ -233,14 +236,18 @@ def draw_book(canvas: Canvas, layout: BookLayout) -> None:
     leather = ("#5d1420", "#3a0c14", "#24070c")
     made = paint.panel(canvas.size_px(cover), 18 * canvas.scale, 4 * canvas.scale, metal, leather)
     canvas.blit_px(made, canvas.px(cover).topleft)
-    contrast = canvas.theme.high_contrast
-    inks = canvas.theme.parchment
     for side, page in (("left", layout.left), ("right", layout.right)):
-        canvas.kept(
-            ("page", side),
-            page,
-            lambda size, side=side: parchment(size, inks, side, plain=contrast),
-        )
+        canvas.kept(("page", side), page, partial(draw_page, canvas, side))
+
+
+def draw_page(canvas: Canvas, side: str, size: tuple[int, int]) -> Surface:
+    """One page: from the painted book, or a plain one."""
+    painted = canvas.pictures.get("table/reading")
+    inks = canvas.theme.parchment
+    if painted is None or canvas.theme.high_contrast:
+        return parchment(size, inks, side, plain=canvas.theme.high_contrast)
+    page = painted.subsurface(PAINTED_PAGES[side])
+    return pygame.transform.smoothscale(page, size).convert()
 
 
 def parchment(size: tuple[int, int], inks: tuple[str, str], side: str, *, plain: bool) -> Surface:

@@ -305,5 +305,10 @@ def key_name(key: int, mod: int = 0) -> str:
 
 def label_of(key: str) -> str:
     """How a key is written on a button: "Enter", "Esc", "Ctrl+Z"."""
-    short = {"return": "Enter", "escape": "Esc", "backspace": "Back"}
+    short = {
+        "return": "Enter",
+        "enter": "Keypad Enter",
+        "escape": "Esc",
+        "backspace": "Back",
+    }
     return "+".join(short.get(part, part.capitalize()) for part in key.split("+"))

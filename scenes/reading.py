@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from scenes.book import BookLayout, Line, book_layout, draw_book, draw_line, flow
+from scenes.book import Line, book_layout, draw_book, draw_line, flow
 from scenes.canvas import Canvas
 from scenes.form import Form
 from scenes.geometry import Box, Direction, Point, Size

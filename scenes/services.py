@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Literal
 
 from scenes.input import DEFAULT_KEYS
 from scenes.timeline import Motion
@@ -68,13 +68,6 @@ class Settings:
         return replace(self, keys={**others, action: key})
 
 
-class Sounds(Protocol):
-    """Plays a sound by name ("card", "manna", "bean" …)."""
-
-    def __call__(self, name: str) -> None:
-        """Plays it, or does nothing."""
-
-
 def no_sound(name: str) -> None:
     """Where there are no sounds."""
 
@@ -91,7 +84,7 @@ class Services:
         settings: as they are now; changed by `SceneStack.change_settings` alone.
         art: the folder of pictures; may lack any of them.
         fonts: the folder of typefaces; may lack any of them.
-        sound: plays a sound by name.
+        sound: plays a sound by name ("card", "manna", "bean" …).
         store_settings: keeps settings on disk.
         version: shown in the menu.
     """
@@ -99,6 +92,6 @@ class Services:
     settings: Settings = field(default_factory=Settings)
     art: Path = Path("assets/art")
     fonts: Path = Path("assets/fonts")
-    sound: Sounds = no_sound
+    sound: Callable[[str], None] = no_sound
     store_settings: Callable[[Settings], None] = not_stored
     version: str = ""

@@ -183,11 +183,12 @@ class Typesetter:
 
     def _width_px(self, text: str, style: Style) -> float:
         font = self.font(style)
-        spread = style.tracking * self.scale * len(text)
-        if DIAMOND not in text:
-            return font.size(text)[0] + spread
-        plain = sum(font.size(part)[0] for part in text.split(DIAMOND))
-        return plain + spread + text.count(DIAMOND) * diamond_px(self.font_px(style))
+        if DIAMOND not in text and not style.tracking:
+            return font.size(text)[0]
+        parts = pieces(text, tracked=bool(style.tracking))
+        plain = sum(font.size(part)[0] for part in parts if part != DIAMOND)
+        gems = text.count(DIAMOND) * diamond_px(self.font_px(style))
+        return plain + gems + style.tracking * self.scale * len(text)
 
     def _render(self, text: str, style: Style) -> pygame.Surface:
         font, ink = self.font(style), colour(style.colour)

@@ -5,80 +5,34 @@ the real rules and, after each command, asks what must always hold: 104 cards in
 command was among the options, and the events fold to the same state.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Literal, TypedDict, TypeVar, Unpack
+from collections.abc import Callable
+from typing import Final, TypeVar, Unpack
 
-from engine.kernel.agenda import put
 from engine.kernel.game import Outcome
 from engine.kernel.ids import Ref
 from engine.seraphs import commands as say
 from engine.seraphs import events as ev
 from engine.seraphs import stats
-from engine.seraphs.catalogue import CARDS, DECKS, index_of
+from engine.seraphs.catalogue import CARDS, index_of
 from engine.seraphs.commands import Command
-from engine.seraphs.flow import run
 from engine.seraphs.mode import DuelOptions
-from engine.seraphs.prompts import ASK_OFFERING, ASK_PAUSE, ASK_WORK, BeginDay, Question
+from engine.seraphs.prompts import ASK_OFFERING, ASK_PAUSE, ASK_WORK
 from engine.seraphs.rules import GAME
 from engine.seraphs.state import InPlay, State, find
 from engine.seraphs.views import contents
-from engine.seraphs.words import BATTLE, COVENANT, DEEP, EVENING, GO_OUT, OFFERING, SIDE_IDS, SIDES
-from engine.seraphs.words import WORK, Side, other
+from engine.seraphs.words import BATTLE, COVENANT, DEEP, GO_OUT, Side
+from tests.support_setting import Setting, laid_out, places
 
 EventT = TypeVar("EventT")
 
 
-class Setting(TypedDict, total=False):
-    """How a table lies; whatever is left out is empty, and the rest of a deck lies in order.
-
-    `covenant`, `deep`: in play, oldest first (a Deep card among the Covenant's is Turned). A hand, a
-    Wilderness and a deck (top card first) name cards; an Altar names them or says how many. With
-    `…_deck_size` only so many cards are left in a deck; the others have left the game.
-    `sideways`: cards in play or on an Altar that are spent. `spent`: how many Altar cards of each
-    side are, newest first. `fresh`: cards that came into play today. `returned`: by Return.
-    `step`: "morning" runs `whose` Morning up to the first question.
-    """
-
-    covenant: Sequence[str]
-    deep: Sequence[str]
-    covenant_hand: Sequence[str]
-    deep_hand: Sequence[str]
-    covenant_altar: Sequence[str] | int
-    deep_altar: Sequence[str] | int
-    covenant_deck: Sequence[str]
-    deep_deck: Sequence[str]
-    covenant_deck_size: int
-    deep_deck_size: int
-    covenant_wilderness: Sequence[str]
-    deep_wilderness: Sequence[str]
-    sideways: Sequence[str]
-    spent: tuple[int, int]
-    fresh: Sequence[str]
-    returned: Sequence[str]
-    walls: tuple[int, int]
-    manna: tuple[int, int]
-    day: int
-    whose: Side
-    step: Literal["morning", "offering", "work"]
-    last_day: int
-    seed: int
-
-
 def scenario(**setting: Unpack[Setting]) -> "Table":
-    """A table at the Work (or another `step`) of a side's day: day 3 of the Covenant if not said."""
-    state = GAME.empty(DuelOptions(setting.get("seed", 1), setting.get("last_day", 0)))
-    _set_day(state, setting)
-    for side in SIDES:
-        _lay_side(state, side, setting)
-    for card_id in setting.get("sideways", ()):
-        _spend(state, card_id)
-    state.walls = list(setting.get("walls", (13, 21)))
-    state.manna = list(setting.get("manna", (0, 0)))
-    return _begin(state, setting)
+    """A table at the Work (or another `step`) of a side's day: the Covenant's day 3 if not said."""
+    return Table(*laid_out(setting))
 
 
 def new_duel(seed: int = 1, last_day: int = 0) -> "Table":
-    """A match from its first question on. *Panel 3, Set Up.*"""
+    """A match from its first question on, as panel 3, Set Up, has it."""
     options = DuelOptions(seed, last_day)
     step = GAME.new(options)
     return Table(GAME.empty(options), step.state, step.events)
@@ -237,13 +191,12 @@ class Table:
         return GAME.outcome(self.state)
 
     def where(self, card: str) -> str:
-        """Where a card is: "deep field", "covenant hand", … (altar, deck, wilderness), "out",
-        "announced"."""
-        return next(place for place, one, _ in _places(self.state) if one == index_of(card))
+        """The side and its field, hand, altar, deck or wilderness; or "out", "announced"."""
+        return next(place for place, one, _ in places(self.state) if one == index_of(card))
 
     def ref(self, card: str) -> Ref:
         """The ref of a card now."""
-        return next(ref for _, one, ref in _places(self.state) if one == index_of(card))
+        return next(ref for _, one, ref in places(self.state) if one == index_of(card))
 
     def id_of(self, ref: Ref) -> str:
         """The id of a ref."""
@@ -349,7 +302,7 @@ class Table:
             GAME.evolve(self._folded, event)
         assert contents(self._folded) == contents(state), "the events fold to another state"
         if state.identity:
-            cards = sorted(card for _, card, _ in _places(state))
+            cards = sorted(card for _, card, _ in places(state))
             assert cards == list(range(len(CARDS))), "104 cards, each in one place"
 
 
@@ -376,51 +329,3 @@ _COMMANDS: Final[dict[str, Callable[[State, list[Ref], int], Command]]] = {
 def _nth_power(state: State, ref: Ref, nth: int) -> int:
     pays = CARDS[state.identity[ref]].pays
     return pays[nth] if nth < len(pays) else len(CARDS[state.identity[ref]].plans)
-
-
-def _places(state: State) -> Iterator[tuple[str, int, Ref]]:
-    """Every card with the name of its place and its ref."""
-    for side in SIDES:
-        for name in ("deck", "hand", "altar", "wilderness"):
-            for ref in getattr(state, name)[side]:
-                yield f"{SIDE_IDS[side]} {name}", state.identity[ref], ref
-        for entry in state.field[side]:
-            yield f"{SIDE_IDS[side]} field", entry.card.index, entry.ref
-    for name in ("out", "announced"):
-        for ref in getattr(state, name):
-            yield name, state.identity[ref], ref
-
-
-def _set_day(state: State, setting: Setting) -> None:
-    side, day = setting.get("whose", COVENANT), setting.get("day", 3)
-    state.active, state.day = side, day
-    state.count = 2 * day - (side == DEEP)
-
-
-def _begin(state: State, setting: Setting) -> Table:
-    """Stand the table at the step that is asked for."""
-    side, step = state.active, setting.get("step", "work")
-    if step != "morning":
-        state.phase = WORK if step == "work" else OFFERING
-        state.question = Question(ASK_WORK if step == "work" else ASK_OFFERING, side)
-        return Table(state, state, ())
-    state.phase, state.active = EVENING, other(side)
-    state.day -= side == DEEP
-    state.count -= 1
-    start = state.copy()
-    state.record = []
-    put(state.agenda, BeginDay(side))
-    run(state)
-    events, state.record = tuple(state.record), None
-    return Table(start, state, events)
-
-
-def _lay_side(state: State, side: Side, setting: Setting) -> None:
-    """Lay out one side's cards: what is named, then the rest in its deck."""
-    name = SIDE_IDS[side]
-    for card_id in setting.get(name, ()):  # type: ignore[call-overload]  # a key made of the side
-        _put_in_play(state, side, index_of(card_id), setting)
-    for place in ("hand", "wilderness", "altar"):
-        cards = setting.get(f"{name}_{place}", ())  # type: ignore[call-overload]  # as above
-        if not isinstance(cards, int):
-            _put(state, side, place, [index_of(card_id) for card_id in cards])

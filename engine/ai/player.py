@@ -1,7 +1,7 @@
 """What a computer player is: something that thinks about its view, and then says one command.
 
-A player sees a view and the question to its seat, never a state. It thinks in a generator that stops
-every few nodes (a node is one command tried on a resampled state), so that a window stays awake;
+A player sees a view and the question to its seat, never a state. It thinks in a generator that
+stops every few nodes (a node is one command tried on a resampled state), so a window stays awake;
 its budget is counted in nodes, so the same view, decision and generator give the same thought.
 Views, decisions and thoughts are plain values and can be sent to a process of their own.
 """

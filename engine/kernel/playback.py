@@ -6,6 +6,7 @@ compares every event.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final, Generic, TypeVar
 
 from engine.kernel.codec import CodecError, decode, encode, word_reader
@@ -84,8 +85,12 @@ def fold(
     game: Game[OptionsT, StateT, CommandT, EventT, ViewT, PromptT],
     loaded: Loaded,
     until: int | None = None,
+    tell: Callable[[int, tuple[EventT, ...], StateT], None] | None = None,
 ) -> StateT:
     """The state after the last line, or after line `until` (0: just set up), from the events.
+
+    `tell` hears of each line that stands: its number, its events, and the state after it, which
+    changes with the next.
 
     Raises:
         SaveError: where the match cannot be read, or is not one of this game's.
@@ -94,12 +99,13 @@ def fold(
     read = word_reader(game.words())
     try:
         state = game.empty(options)
-        for event in loaded.header.events:
-            game.evolve(state, read(event))
-        for step in played(game, loaded, until):
-            seq = step.seq
-            for event in step.events:
+        opening = tuple(read(event) for event in loaded.header.events)
+        steps = ((step.seq, step.events) for step in played(game, loaded, until))
+        for seq, events in chain([(0, opening)], steps):
+            for event in events:
                 game.evolve(state, event)
+            if tell is not None:
+                tell(seq, events, state)
     except _UNFIT as error:
         raise _unreadable(seq) from error
     return state

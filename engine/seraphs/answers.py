@@ -12,6 +12,7 @@ from engine.seraphs.commands import Command
 from engine.seraphs.effects import befall
 from engine.seraphs.powers import ItsPlayer
 from engine.seraphs.prompts import (
+    SPEAK,
     Announce,
     AskGoOut,
     AskStand,
@@ -25,7 +26,6 @@ from engine.seraphs.prompts import (
     KeepOne,
     Question,
     RunSetUp,
-    Speak,
 )
 from engine.seraphs.state import State, find
 from engine.seraphs.stats import enters_sideways
@@ -90,10 +90,10 @@ def _stand(state: State, question: Question, command: Command) -> None:
 def _pause(state: State, question: Question, command: Command) -> None:
     if isinstance(command, say.Pass):
         atoms.pass_by(state, question.side)
-        put(state.agenda, Speak())
+        put(state.agenda, SPEAK)
     else:
         atoms.speak(state, question.side)
-        put(state.agenda, _announcing(question, command), Speak())
+        put(state.agenda, _announcing(question, command), SPEAK)
 
 
 def _announcing(question: Question, command: Command) -> Announce:

@@ -10,6 +10,8 @@ from engine.seraphs.prompts import (
     ASK_DEAL,
     ASK_GO_OUT,
     ASK_STAND,
+    QUESTIONS,
+    SETTLE,
     AskGoOut,
     AskStand,
     AttackersBreakWalls,
@@ -19,7 +21,6 @@ from engine.seraphs.prompts import (
     PowersOnGoingOut,
     PowersOnStanding,
     Question,
-    Settle,
     Task,
 )
 from engine.seraphs.state import InPlay, State, find
@@ -30,7 +31,7 @@ from engine.seraphs.words import BATTLE, Side, other
 
 def ask_go_out(state: State, task: AskGoOut) -> None:
     """Ask for one more attacker."""
-    atoms.ask(state, Question(ASK_GO_OUT, task.side))
+    atoms.ask(state, QUESTIONS[ASK_GO_OUT, task.side])
 
 
 def begin_battle(state: State, side: Side) -> None:
@@ -60,13 +61,13 @@ def powers_on_going_out(state: State, task: PowersOnGoingOut) -> None:
         power = entry.card.moments.get("many_go_out", -1)
         if power >= 0 and len(out) >= entry.card.plans[power].n:
             tasks.append(_power(entry, "many_go_out", out))
-    put_all(state.agenda, [*tasks, Settle()])
+    put_all(state.agenda, [*tasks, SETTLE])
 
 
 def ask_stand(state: State, task: AskStand) -> None:
     """Ask the other side for one more to stand in the way."""
     if state.attackers:
-        atoms.ask(state, Question(ASK_STAND, other(task.side)))
+        atoms.ask(state, QUESTIONS[ASK_STAND, other(task.side)])
 
 
 def powers_on_standing(state: State, task: PowersOnStanding) -> None:
@@ -76,7 +77,7 @@ def powers_on_standing(state: State, task: PowersOnStanding) -> None:
         for entry in _all(state, list(state.in_the_way))
         if "stands_in_the_way" in entry.card.moments
     ]
-    put_all(state.agenda, [*tasks, Settle()])
+    put_all(state.agenda, [*tasks, SETTLE])
 
 
 def fight(state: State, task: Fight) -> None:
@@ -110,7 +111,7 @@ def _begin(state: State, ref: Ref) -> None:
     if find(state, ref) is not None and _blockers(state, attacker):
         put(state.agenda, Fight(ref, ()))
     else:
-        put(state.agenda, Settle())
+        put(state.agenda, SETTLE)
 
 
 def _slay_giants(state: State, attacker: InPlay) -> None:
@@ -140,7 +141,7 @@ def _split(state: State, attacker: InPlay, dealt: tuple[int, ...]) -> None:
     shares = [*dealt, left, *[0] * len(blockers)]
     _deal(state, attacker, list(zip(blockers, shares, strict=False)))
     sweep(state)
-    put(state.agenda, Settle())
+    put(state.agenda, SETTLE)
 
 
 def _deal(state: State, attacker: InPlay, shares: list[tuple[InPlay, int]]) -> None:

@@ -11,6 +11,8 @@ from engine.seraphs.prompts import (
     ASK_OFFERING,
     ASK_REDRAW,
     ASK_WORK,
+    QUESTIONS,
+    SETTLE,
     AskOffering,
     AskWork,
     BeginDay,
@@ -23,7 +25,6 @@ from engine.seraphs.prompts import (
     MorningDraw,
     Question,
     RunSetUp,
-    Settle,
     Task,
 )
 from engine.seraphs.state import State, card_of
@@ -37,7 +38,7 @@ CHEAP_ANSWER: Final = 2
 def set_up(state: State, task: RunSetUp) -> None:
     """The redraw, then the top 2, of one side. *Panel 3, Set Up: step 2*."""
     if task.step == 0:
-        atoms.ask(state, Question(ASK_REDRAW, task.side))
+        atoms.ask(state, QUESTIONS[ASK_REDRAW, task.side])
         return
     top = tuple(reversed(state.deck[task.side][-2:]))
     atoms.look(state, task.side, top)
@@ -68,7 +69,7 @@ def begin_day(state: State, task: BeginDay) -> None:
     tasks += [
         Do(one.side, one.ref, one.card, one.power, 0, -1, (), (), True, True, ()) for one in kept
     ]
-    put_all(state.agenda, [*tasks, Settle(), MorningDraw(side)])
+    put_all(state.agenda, [*tasks, SETTLE, MorningDraw(side)])
 
 
 def morning_draw(state: State, task: MorningDraw) -> None:
@@ -81,26 +82,26 @@ def morning_draw(state: State, task: MorningDraw) -> None:
             state.mode.catch_up_gap
         ):
             draw_one(state, side)
-    put(state.agenda, Settle(), AskOffering(side))
+    put(state.agenda, SETTLE, AskOffering(side))
 
 
 def ask_offering(state: State, task: AskOffering) -> None:
     """Step 2 of the day."""
     atoms.begin_phase(state, OFFERING)
-    atoms.ask(state, Question(ASK_OFFERING, task.side))
+    atoms.ask(state, QUESTIONS[ASK_OFFERING, task.side])
 
 
 def ask_work(state: State, task: AskWork) -> None:
     """Step 3 of the day."""
     if state.phase != WORK:
         atoms.begin_phase(state, WORK)
-    atoms.ask(state, Question(ASK_WORK, task.side))
+    atoms.ask(state, QUESTIONS[ASK_WORK, task.side])
 
 
 def evening_powers(state: State, task: EveningPowers) -> None:
     """Step 6 of the day begins with the Each Evening powers. *Ruling 20*."""
     atoms.begin_phase(state, EVENING)
-    put_all(state.agenda, [*_each(state, task.side, "evening"), Settle(), Heal(task.side)])
+    put_all(state.agenda, [*_each(state, task.side, "evening"), SETTLE, Heal(task.side)])
 
 
 def heal(state: State, task: Heal) -> None:

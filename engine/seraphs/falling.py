@@ -6,7 +6,7 @@ from engine.kernel.agenda import put_all
 from engine.seraphs import atoms
 from engine.seraphs.catalogue import CARDS
 from engine.seraphs.pairs import testify
-from engine.seraphs.prompts import Do, DrawForElder, Settle, Task
+from engine.seraphs.prompts import SETTLE, Do, DrawForElder, Settle, Task
 from engine.seraphs.state import SPARES, Fallen, InPlay, State
 from engine.seraphs.stats import heart
 from engine.seraphs.winning import in_battle, look_at_walls
@@ -55,7 +55,7 @@ def settle(state: State, _: Settle) -> None:
     tasks: list[Task] = []
     for one in fallen:
         tasks += _after_falling(one)
-    put_all(state.agenda, [*tasks, Settle()])
+    put_all(state.agenda, [*tasks, SETTLE])
 
 
 def _falls(state: State, entry: InPlay) -> bool:

@@ -18,7 +18,7 @@ def run(state: State) -> None:
         if state.hurt:
             falling.sweep(state)
             if state.fallen and not any(type(one) is ask.Settle for one in agenda):
-                put(agenda, ask.Settle())
+                put(agenda, ask.SETTLE)
     atoms.wait(state)
 
 

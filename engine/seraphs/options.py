@@ -10,6 +10,7 @@ from engine.kernel.decision import Refusal
 from engine.seraphs import commands as say
 from engine.seraphs import legality as law
 from engine.seraphs import prompts as ask
+from engine.seraphs.catalogue import CARDS
 from engine.seraphs.commands import Command, Play
 from engine.seraphs.halves import halves_possible
 from engine.seraphs.paying import pays_exactly, price
@@ -18,6 +19,9 @@ from engine.seraphs.state import State, card_of
 from engine.seraphs.stats import funds
 from engine.seraphs.winning import may_concede
 from engine.seraphs.words import Side, other
+
+MOST_OFF: Final = 2
+"""How much Heir of X and Answering the call take off a cost together. *Ruling 8*."""
 
 NOTHING_ASKED: Final = Refusal("The game is over.", "Panel 6, Winning")
 NOT_ASKED: Final = Refusal("That is not what is asked now.", "Panel 4, A Day")
@@ -95,7 +99,7 @@ def _work(state: State, question: Question) -> list[Command]:
     found: list[Command] = [say.DONE]
     money = funds(state, side)
     if money:
-        found += _plays(state, side)
+        found += _plays(state, side, money)
         if not state.raised:
             found += [
                 say.raise_up(ref)
@@ -111,10 +115,23 @@ def _work(state: State, question: Question) -> list[Command]:
     return found + _attackers(state, side)
 
 
-def _plays(state: State, side: Side) -> list[Command]:
+def _plays(state: State, side: Side, money: int) -> list[Command]:
+    """Cards of the hand that may be played; what could never be paid is not even judged."""
+    identity = state.identity
     return [
-        say.play_card(ref) for ref in state.hand[side] if law.why_not_play(state, side, ref) is None
+        say.play_card(ref)
+        for ref in state.hand[side]
+        if CARDS[identity[ref]].cost <= money + MOST_OFF
+        and law.why_not_play(state, side, ref) is None
     ]
+
+
+def _answers(state: State, side: Side, money: int) -> list[Command]:
+    """The same in a pause: Answers only."""
+    identity = state.identity
+    if not any(CARDS[identity[ref]].answer for ref in state.hand[side]):
+        return []
+    return _plays(state, side, money)
 
 
 def _powers(state: State, side: Side) -> list[Command]:
@@ -153,9 +170,10 @@ def _stand(state: State, question: Question) -> list[Command]:
 
 def _pause(state: State, question: Question) -> list[Command]:
     side = question.side
-    if not funds(state, side):
+    money = funds(state, side)
+    if not money:
         return [say.PASS]
-    return [say.PASS, *_plays(state, side), *_powers(state, side)]
+    return [say.PASS, *_answers(state, side, money), *_powers(state, side)]
 
 
 def _choose(state: State, question: Question) -> list[Command]:

@@ -11,7 +11,10 @@ from engine.seraphs.prompts import (
     ASK_PAUSE,
     ASK_TARGET,
     POWER,
+    QUESTIONS,
     RETURN,
+    SETTLE,
+    SPEAK,
     Announce,
     Announcement,
     BattlePause,
@@ -19,7 +22,6 @@ from engine.seraphs.prompts import (
     PutAway,
     Question,
     Resolve,
-    Settle,
     Speak,
 )
 from engine.seraphs.state import State
@@ -46,7 +48,7 @@ def announce(state: State, task: Announce) -> None:
     )
     if due:
         atoms.pay(state, side, turning, due - len(turning))
-    put(state.agenda, Speak())
+    put(state.agenda, SPEAK)
 
 
 def announced_power(state: State, task: Announce) -> int:
@@ -61,7 +63,7 @@ def speak(state: State, _: Speak) -> None:
     """Ask the next to speak; when both have passed in a row, do what was announced."""
     pause = state.pauses[-1]
     if pause.passes < len(SIDES):
-        atoms.ask(state, Question(ASK_PAUSE, pause.speaker))
+        atoms.ask(state, QUESTIONS[ASK_PAUSE, pause.speaker])
         return
     atoms.end_pause(state)
     if pause.announced is not None and not pause.stopped:
@@ -72,7 +74,7 @@ def battle_pause(state: State, task: BattlePause) -> None:
     """Open a battle's pause: the side whose day it isn't speaks first. *Ruling 5*."""
     if state.attackers:
         atoms.begin_pause(state, other(task.side))
-        put(state.agenda, Speak())
+        put(state.agenda, SPEAK)
 
 
 def resolve(state: State, task: Resolve) -> None:
@@ -80,9 +82,9 @@ def resolve(state: State, task: Resolve) -> None:
     said = task.announced
     card = CARDS[said.card]
     if said.how == POWER:
-        put(state.agenda, _doing(said, said.power), Settle())
+        put(state.agenda, _doing(said, said.power), SETTLE)
     elif not card.stays:
-        put(state.agenda, _doing(said, card.played), PutAway(said.ref), Settle())
+        put(state.agenda, _doing(said, card.played), PutAway(said.ref), SETTLE)
     else:
         _enter(state, said)
 
@@ -97,7 +99,7 @@ def _enter(state: State, said: Announcement) -> None:
     card = CARDS[said.card]
     sideways = card.is_character and enters_sideways(state, said.side, "character")
     entry = atoms.enter(state, said.side, said.ref, sideways, said.how == RETURN)
-    put(state.agenda, Settle())
+    put(state.agenda, SETTLE)
     if card.enters >= 0:
         put(state.agenda, _doing(said, card.enters))
     welcome(state, entry)

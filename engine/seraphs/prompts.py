@@ -7,7 +7,7 @@ carry them.
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.kernel.ids import Ref
-from engine.seraphs.words import Side
+from engine.seraphs.words import SIDES, Side
 
 Targets: TypeAlias = tuple[tuple[Ref, ...], ...]
 """For each step of a power the cards chosen for it, in the order of the steps."""
@@ -288,6 +288,15 @@ Task: TypeAlias = (
     | ItsPlayerChooses
     | Settle
 )
+
+SPEAK: Final = Speak()
+SETTLE: Final = Settle()
+QUESTIONS: Final = {
+    (kind, side): Question(kind, side)
+    for kind in (ASK_REDRAW, ASK_OFFERING, ASK_WORK, ASK_GO_OUT, ASK_STAND, ASK_PAUSE)
+    for side in SIDES
+}
+"""The questions that need no more than their side, made once."""
 
 TASKS = (
     Announcement,

@@ -23,13 +23,15 @@ def do(state: State, task: Do) -> None:
     if task.step == 0 and not task.later:
         if not _begins(state, task, plan):
             return
-        task = task._replace(it=_about(state, task, plan))
+        about = _about(state, task, plan)
+        if about != task.it:
+            task = task._replace(it=about)
     steps = plan.later if task.later else plan.steps
     if task.step >= len(steps):
         return
     step = steps[task.step]
     if step.half not in (-1, task.half) or (step.then and not task.done):
-        put(state.agenda, _next(task, done=task.done))
+        _go_on(state, task, steps, done=task.done)
         return
     refs = _refs_for(state, task, step)
     if refs is None:
@@ -37,11 +39,16 @@ def do(state: State, task: Do) -> None:
         return
     waiting = len(state.agenda)
     done = befall(state, task, step.effect, refs)
-    put_behind(state.agenda, _next(task, done=done), len(state.agenda) - waiting)
+    _go_on(state, task, steps, done=done, newer=len(state.agenda) - waiting)
 
 
-def _next(task: Do, *, done: bool) -> Do:
-    return task._replace(step=task.step + 1, done=done, chosen=())
+def _go_on(
+    state: State, task: Do, steps: tuple[PlanStep, ...], *, done: bool, newer: int = 0
+) -> None:
+    """Let the next step wait, behind what this one has put on the agenda."""
+    if task.step + 1 < len(steps):
+        following = task._replace(step=task.step + 1, done=done, chosen=())
+        put_behind(state.agenda, following, newer)
 
 
 def _begins(state: State, task: Do, plan: Plan) -> bool:

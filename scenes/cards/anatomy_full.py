@@ -201,7 +201,7 @@ def _block(
             return lines, 0
     head_room = top - ruler.px(_HIGHEST) - ruler.px(120)
     size = ruler.text(28, _LEGIBLE)
-    for px in range(size, 9, -1):
+    for px in range(size, 9, -max(1, size // 24)):
         lines = _lines(words, ruler, letters, Attempt(px, quotation=False, relation=True))
         need = sum(line.high for line in lines) + ruler.px(12)
         lowest = _lowest_clear(lines, base, letters)
@@ -225,7 +225,7 @@ def _attempts(words: Words, ruler: Ruler) -> Iterator[Attempt]:
     for quotation, relation, most, fewest in stages:
         if quotation and not words.quotation:
             continue
-        for px in range(most, fewest - 1, -1):
+        for px in range(most, fewest - 1, -max(1, most // 24)):
             yield Attempt(px, quotation, relation)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import combinations
 
 from pygame import Rect
@@ -18,39 +19,66 @@ NAME_LEAD = 1.02
 _FOOT = 726
 _FOOT_END = 978
 _EDGE = 26
+_HAND_BROW = 766
+"""Where a hand card's words end, above its numbers."""
+
+_FIELD_NUMBERS = ((162, 848, 112), (552, 848, 112))
+_HAND_NUMBERS = ((150, 868, 94), (564, 868, 94))
+"""Shield and heart: x, y and radius on the master card."""
+
+CAPS: Role = "caps"
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A short line in capitals, and its height."""
+
+    text: str
+    px: int
+
 
 
 def tile(words: Words, ruler: Ruler, letters: Letters, *, hand: bool) -> Anatomy:
     """The layout of a tile; one in the hand says its type and keywords in words."""
     if ruler.width < NAMELESS_BELOW:
         return _nameless(words, ruler)
-    spoken = hand or words.kind != "character"
-    if words.kind == "character":
-        top = ruler.px(_FOOT_END - 252)
-        labels = _labels(words, ruler, letters, room=ruler.px(600)) if spoken else None
-        high = (labels[1] + ruler.px(18)) if labels else 0
-        foot = Rect(ruler.px(_EDGE), top - high, ruler.px(668), ruler.px(_FOOT_END) - top + high)
-        said = Rect(foot.x, foot.y + ruler.px(12), foot.w, high - ruler.px(6))
-    else:
-        labels = _labels(words, ruler, letters, room=ruler.px(600))
-        high = max(ruler.px(_FOOT_END - _FOOT - (50 if hand else 0)), labels[1] + ruler.px(40))
-        foot = Rect(ruler.px(_EDGE), ruler.px(_FOOT_END) - high, ruler.px(668), high)
-        said = foot
+    foot, said, labels = _foot(words, ruler, letters, hand=hand)
     banner, name = _name(words.name, ruler, letters, foot.y)
-    written, glyph = _spoken(labels[0], said, ruler, letters) if labels else ((), None)
+    written, glyph = _spoken(labels, said, letters) if labels else ((), None)
+    fighter = words.kind == "character"
+    shield, heart = _HAND_NUMBERS if hand else _FIELD_NUMBERS
     return Anatomy(
         size=(ruler.width, ruler.px(1006)),
         window=ruler.box(26, 26, 668, 531),
         banner=banner,
         panel=foot,
         gem=None if words.kind == "helper" else ruler.spot(112, 112, 96),
-        shield=_shield(words, ruler),
-        heart=_heart(words, ruler),
+        shield=ruler.spot(*shield) if fighter else None,
+        heart=ruler.spot(*heart) if fighter else None,
         glyph=glyph,
-        discs=_discs(words, ruler),
+        discs=_discs(words, ruler, hand=hand) if fighter else (),
         marks=_marks(ruler, banner.y),
         words=(name, *written),
     )
+
+
+def _foot(
+    words: Words, ruler: Ruler, letters: Letters, *, hand: bool
+) -> tuple[Rect, Rect, tuple[Label, ...]]:
+    """The panel at the foot, where its words stand, and the words."""
+    end = ruler.px(_FOOT_END)
+    if words.kind == "character" and not hand:
+        foot = ruler.box(_EDGE, _FOOT, 668, _FOOT_END - _FOOT)
+        return foot, foot, ()
+    labels = _labels(words, ruler, letters)
+    need = sum(line_px(label.px) for label in labels)
+    if words.kind != "character":
+        high = max(ruler.px(_FOOT_END - _FOOT), need + ruler.px(40))
+        foot = Rect(ruler.px(_EDGE), end - high, ruler.px(668), high)
+        return foot, foot, labels
+    top = ruler.px(_HAND_BROW) - need
+    foot = Rect(ruler.px(_EDGE), top - ruler.px(18), ruler.px(668), end - top + ruler.px(18))
+    return foot, Rect(foot.x, top - ruler.px(4), foot.w, need), labels
 
 
 def _marks(ruler: Ruler, foot: int) -> Rect:
@@ -73,24 +101,17 @@ def _nameless(words: Words, ruler: Ruler) -> Anatomy:
     )
 
 
-def _shield(words: Words, ruler: Ruler) -> Spot | None:
-    return ruler.spot(162, 848, 112) if words.kind == "character" else None
-
-
-def _heart(words: Words, ruler: Ruler) -> Spot | None:
-    return ruler.spot(552, 848, 112) if words.kind == "character" else None
-
-
-def _discs(words: Words, ruler: Ruler) -> tuple[tuple[str, Spot], ...]:
+def _discs(words: Words, ruler: Ruler, *, hand: bool) -> tuple[tuple[str, Spot], ...]:
     """The keywords' pictures between shield and heart: one, or up to three one under another."""
-    if words.kind != "character" or not words.discs:
+    if not words.discs:
         return ()
-    places = {
-        1: ((848, 70),),
-        2: ((794, 55), (908, 55)),
-        3: ((771, 41), (853, 41), (935, 41)),
-    }[min(3, len(words.discs))]
-    spots = (ruler.spot(353, y, r) for y, r in places)
+    (left, middle, big), (right, _, _) = _HAND_NUMBERS if hand else _FIELD_NUMBERS
+    centre = (left + right) / 2 - 4
+    count = min(3, len(words.discs))
+    step = 2.12 * big / count
+    r = min(0.62 * big, step * 0.47)
+    first = middle - step * (count - 1) / 2
+    spots = (ruler.spot(centre, first + i * step, r) for i in range(count))
     return tuple(zip(words.discs, spots, strict=False))
 
 
@@ -101,7 +122,7 @@ def _name(name: str, ruler: Ruler, letters: Letters, floor: int) -> tuple[Rect, 
     most = floor - ruler.px(12) - ruler.px(220)
     while line_px(px, NAME_LEAD) * len(lines) > most:
         px -= 1
-    high = max(ruler.px(150), line_px(px, NAME_LEAD) * len(lines) + ruler.px(44))
+    high = max(ruler.px(168), line_px(px, NAME_LEAD) * len(lines) + ruler.px(44))
     top = floor - ruler.px(12) - min(most, high)
     banner = Rect(ruler.px(10), top, ruler.px(700), floor - ruler.px(12) - top)
     box = Rect(ruler.px(50), top, ruler.px(620), banner.h)
@@ -134,29 +155,24 @@ def _broken(parts: list[str], count: int) -> list[tuple[str, ...]]:
     return found
 
 
-Labels = tuple[tuple[tuple[str, int], ...], int]
-"""Lines of capitals with their heights, and what they need together, in pixels."""
+def _labels(words: Words, ruler: Ruler, letters: Letters) -> tuple[Label, ...]:
+    """The type and the keywords, on one line if they fit.
 
-CAPS: Role = "caps"
-
-
-def _labels(words: Words, ruler: Ruler, letters: Letters, room: int) -> Labels:
-    """The type and the keywords: on one line, or the type above the keywords."""
+    A character's keywords stand without the word: its glyph, shield and heart say what it is.
+    """
     fighter = words.kind == "character"
+    room = ruler.px(612)
     wanted = ruler.text(66 if fighter else 84, 15)
-    least = max(13, round(wanted * 0.8))
-    one = " · ".join((words.type, *words.keywords))
+    least = max(13, round(wanted * 0.84))
     inner = room - round(wanted * 1.1)
+    one = " · ".join((words.type, *words.keywords))
     px = letters.fit((one,), CAPS, wanted, inner)
     if px >= least or not words.keywords:
-        lines: tuple[tuple[str, int], ...] = ((one, px),)
-    else:
-        more = packed(words.keywords, letters, least, room)
-        lines = ((words.type, letters.fit((words.type,), CAPS, wanted, inner)),)
-        lines += tuple((line, letters.fit((line,), CAPS, wanted, room)) for line in more)
-    even = min(px for _, px in lines)
-    lines = tuple((line, even) for line, _ in lines)
-    return lines, sum(line_px(px) for _, px in lines)
+        return (Label(one, px),)
+    parts = words.keywords if fighter else (words.type, *words.keywords)
+    lines = packed(parts, letters, least, inner)
+    px = letters.fit(lines, CAPS, wanted, inner)
+    return tuple(Label(line, px) for line in lines)
 
 
 def packed(parts: tuple[str, ...], letters: Letters, px: int, room: int) -> tuple[str, ...]:
@@ -172,21 +188,18 @@ def packed(parts: tuple[str, ...], letters: Letters, px: int, room: int) -> tupl
 
 
 def _spoken(
-    lines: tuple[tuple[str, int], ...], box: Rect, ruler: Ruler, letters: Letters
+    labels: tuple[Label, ...], box: Rect, letters: Letters
 ) -> tuple[tuple[Written, ...], Spot]:
     """The lines in the middle of their box, with the type's glyph before the first."""
-    y = box.y + (box.h - sum(line_px(px) for _, px in lines)) // 2
+    y = box.y + (box.h - sum(line_px(label.px) for label in labels)) // 2
+    px = labels[0].px
+    r, gap = max(3, round(px * 0.36)), round(px * 0.35)
     written: list[Written] = []
-    for text, px in lines:
-        written.append(Written("type", Rect(box.x, y, box.w, line_px(px)), (text,), CAPS, px))
-        y += line_px(px)
-    text, px = lines[0]
-    r = max(3, round(px * 0.36))
-    gap = round(px * 0.35)
-    wide = letters.width(text, CAPS, px)
-    left = box.x + (box.w - wide - 2 * r - gap) // 2
+    for i, label in enumerate(labels):
+        wide = letters.width(label.text, CAPS, px)
+        left = box.x + (box.w - wide) // 2 + (0 if i else (2 * r + gap) // 2)
+        line = Rect(left, y, wide, line_px(px))
+        written.append(Written("type", line, (label.text,), CAPS, px))
+        y = line.bottom
     first = written[0].box
-    written[0] = Written(
-        "type", Rect(left + 2 * r + gap, first.y, wide, first.h), (text,), CAPS, px
-    )
-    return tuple(written), Spot(left + r, first.centery, r)
+    return tuple(written), Spot(first.x - gap - r, first.centery, r)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -10,9 +11,11 @@ from pygame import Surface
 
 from scenes.services import Face
 from scenes.theme import FACE_SCALE, Role, colour, faces_of
-from scenes.typeset import DIAMOND, diamond_px, load_font, pieces
+from scenes.typeset import DIAMOND, diamond_px, load_font
 
 SMALLEST_PX = 10
+SPACE = 0.25
+"""The narrowest space between words, in em."""
 
 
 class Letters:
@@ -40,9 +43,8 @@ class Letters:
         if key not in self._widths:
             if len(self._widths) > 8000:
                 self._widths.clear()
-            font = self.font(role, px)
-            plain = sum(font.size(part)[0] for part in text.split(DIAMOND))
-            self._widths[key] = plain + text.count(DIAMOND) * diamond_px(px)
+            advances = (self._advance(piece, role, px) for piece in parts(text))
+            self._widths[key] = sum(advances)
         return self._widths[key]
 
     def widest(self, lines: tuple[str, ...], role: Role, px: int) -> int:
@@ -84,13 +86,15 @@ class Letters:
     def draw(self, text: str, role: Role, px: int, ink: str) -> Surface:
         """One line on nothing, as high as its face; its baseline lies at `ascent`."""
         font, tint = self.font(role, px), colour(ink)
-        if DIAMOND not in text:
-            return font.render(text, True, tint)
-        made = Surface((self.width(text, role, px), font.get_height()), pygame.SRCALPHA)
+        made = Surface((max(1, self.width(text, role, px)), font.get_height()), pygame.SRCALPHA)
         made.fill((tint.r, tint.g, tint.b, 0))
         x = 0
-        for piece in pieces(text, tracked=False):
-            x += self._piece(made, x, piece, (role, px, ink))
+        for piece in parts(text):
+            if piece == DIAMOND:
+                made.blit(hollow_diamond(px, ink), (x, font.get_ascent() - round(px * 0.74)))
+            elif piece != " ":
+                made.blit(font.render(piece, True, tint), (x, 0))
+            x += self._advance(piece, role, px)
         return made
 
     def ascent(self, role: Role, px: int) -> int:
@@ -118,14 +122,17 @@ class Letters:
         rim.blit(body, (wide, wide))
         return rim.subsurface(rim.get_bounding_rect())
 
-    def _piece(self, made: Surface, x: int, piece: str, style: tuple[Role, int, str]) -> int:
-        role, px, ink = style
-        font = self.font(role, px)
+    def _advance(self, piece: str, role: Role, px: int) -> int:
+        """How far a piece carries on. Spaces never close up, as they do in small hinted type."""
         if piece == DIAMOND:
-            made.blit(hollow_diamond(px, ink), (x, font.get_ascent() - round(px * 0.74)))
             return diamond_px(px)
-        made.blit(font.render(piece, True, colour(ink)), (x, 0))
-        return font.size(piece)[0]
+        wide = self.font(role, px).size(piece)[0]
+        return max(wide, round(px * self._scale * SPACE)) if piece == " " else wide
+
+
+def parts(text: str) -> list[str]:
+    """The pieces that are set one by one: words, spaces and manna signs."""
+    return [piece for piece in re.split(f"([ {DIAMOND}])", text) if piece]
 
 
 @lru_cache(maxsize=128)

@@ -11,7 +11,7 @@ from scenes.input import Confirm, Input, Navigate, Release
 from scenes.typeset import Style
 from scenes.widgets.widget import Look, Message, Widget
 
-OPTION = Style("caps", 24, tracking=0.4, leading=1.02, floor=0.5)
+OPTION = Style("caps", 27, tracking=0.4, leading=1.02, floor=0.5)
 
 
 @dataclass(frozen=True, slots=True)

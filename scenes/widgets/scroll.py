@@ -37,7 +37,13 @@ class Entry:
 
 
 class ScrollList(Widget):
-    """Entries under one another; wheel, drag, arrows and Page keys move them."""
+    """Entries under one another; wheel, drag and arrows move them.
+
+    Attributes:
+        entries: top first.
+        picked: the number of the marked entry.
+        marks_first: a click only marks an entry, and a second one picks it.
+    """
 
     @dataclass(frozen=True, slots=True)
     class Picked(Message):
@@ -64,6 +70,7 @@ class ScrollList(Widget):
         super().__init__(key, box, label)
         self.entries = tuple(entries)
         self.picked = 0
+        self.marks_first = False
         self._offset = float("inf") if at_end else 0.0
         self._drag_from: float | None = None
         self._laid: list[tuple[float, Setting]] = []
@@ -207,6 +214,9 @@ class ScrollList(Widget):
     def _pick(self, i: int | None) -> Message | None:
         if i is None or not self.entries[i].value:
             return None
+        if self.marks_first and i != self.picked:
+            self.picked = i
+            return ScrollList.Scrolled(self.key)
         self.picked = i
         return ScrollList.Picked(self.key, self.entries[i].value)
 

@@ -59,7 +59,9 @@ def resized(picture: Bytes, size: tuple[int, int]) -> Bytes:
     """The picture at another (width, height); its colour is weighed by its alpha, if it has one."""
     image = Image.fromarray(picture)
     if image.mode == "RGBA":
-        return np.asarray(image.convert("RGBa").resize(size, Image.Resampling.LANCZOS).convert("RGBA"))
+        return np.asarray(
+            image.convert("RGBa").resize(size, Image.Resampling.LANCZOS).convert("RGBA")
+        )
     return np.asarray(image.resize(size, Image.Resampling.LANCZOS))
 
 

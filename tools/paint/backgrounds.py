@@ -28,8 +28,8 @@ def menu() -> Bytes:
     thrown, halo = _thrown(window)
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
     wall = masonry(w, h)
-    light = 0.42 + 2.0 * halo + 2.6 * thrown
-    picture = wall * light + halo * 0.10 + thrown * 0.06
+    light = 0.50 + 2.6 * halo + 4.4 * thrown
+    picture = wall * light + halo * 0.12 + thrown * 0.22
     far = np.hypot((xx - ROSE[0]) / 1300, (yy - ROSE[1]) / 800)
     picture *= (1.06 - 0.42 * np.clip(far, 0, 1.2) ** 1.5)[..., None]
     surface = canvas(w, h)
@@ -59,16 +59,16 @@ def _slanted(window: Bytes) -> Field:
     surface = canvas(w, h)
     cv = surface.getCanvas()
     matrix = skia.Matrix()
-    matrix.setAll(1.25, -0.35, 1010, 0.16, 0.80, 470, 0, 0, 1)
+    matrix.setAll(1.12, -0.42, 1160, 0.20, 0.66, 500, 0, 0, 1)
     cv.concat(matrix)
     cv.drawImage(image(window), 0, 0)
     fallen = from_bytes(pixels(surface))
     light = (fallen[..., :3] * fallen[..., 3:])[::4, ::4]
-    near = ndimage.gaussian_filter(light, (2.0, 2.6, 0))
-    far = ndimage.gaussian_filter(light, (6, 8, 0))
+    near = ndimage.gaussian_filter(light, (1.2, 1.6, 0))
+    far = ndimage.gaussian_filter(light, (3.5, 5, 0))
     t = np.linspace(0, 1, light.shape[1])[None, :, None]
     mixed = near * (1 - t) + far * t
-    faded: Field = ndimage.zoom(mixed * 0.34, (4, 4, 1), order=1)
+    faded: Field = ndimage.zoom(mixed * 0.55, (4, 4, 1), order=1)
     return faded
 
 
@@ -104,7 +104,13 @@ def reading() -> Bytes:
         _page(cv, (x, y, w, h), i)
     ribbon = run((0, 940), (0, 1040), ["#8c1f2a", "#4a0f18"])
     mark = skia.Path()
-    mark.addPoly([skia.Point(*p) for p in ((1012, 950), (1046, 950), (1046, 1040), (1029, 1022), (1012, 1040))], True)
+    mark.addPoly(
+        [
+            skia.Point(*p)
+            for p in ((1012, 950), (1046, 950), (1046, 1040), (1029, 1022), (1012, 1040))
+        ],
+        True,
+    )
     shadow(cv, mark, 5, 3, 0.6)
     cv.drawPath(mark, shade(ribbon))
     return pixels(surface)[..., :3]
@@ -128,7 +134,10 @@ def _page(cv: skia.Canvas, rect: tuple[float, float, float, float], which: int) 
     cv.drawImage(image(sheet(int(w), int(h), "#f3e8cd", "parchment", 2 + which)), x, y)
     reach = float(np.hypot(w, h)) * 0.56
     stops = [("#7a4a18", 0.0), ("#7a4a18", 0.0), ("#5a3410", 0.30)]
-    cv.drawRect(skia.Rect.MakeXYWH(*rect), shade(glow((x + w / 2, y + h / 2), reach, list(stops), [0, 0.58, 1])))
+    cv.drawRect(
+        skia.Rect.MakeXYWH(*rect),
+        shade(glow((x + w / 2, y + h / 2), reach, list(stops), [0, 0.58, 1])),
+    )
     spine, inward = (x + w, -100) if which == 0 else (x, 100)
     fold = run((spine, 0), (spine + inward, 0), [("#2a1606", 0.55), ("#2a1606", 0)])
     cv.drawRect(skia.Rect.MakeXYWH(*rect), shade(fold))

@@ -72,7 +72,9 @@ def _roasted(
     return (np.clip(c, 0, 1) ** 0.86).astype(np.float32)
 
 
-def _on_shadow(colour: Field, inside: np.ndarray[tuple[int, ...], np.dtype[np.bool_]], n: int) -> Bytes:
+def _on_shadow(
+    colour: Field, inside: np.ndarray[tuple[int, ...], np.dtype[np.bool_]], n: int
+) -> Bytes:
     alpha = ndimage.gaussian_filter(inside.astype(np.float32), 1.5)
     fallen = ndimage.shift(inside.astype(np.float32), (n * 0.03, n * 0.015), order=1)
     shade = ndimage.gaussian_filter(fallen, n * 0.022) * 0.62

@@ -107,7 +107,14 @@ def banner(cv: skia.Canvas, side: str, rect: Rect, tail: float = 26) -> None:
     x, y, w, h = rect
     t = tail * 0.57
     if side == "covenant":
-        corners = ((x, y), (x + w, y), (x + w - t, y + h / 2), (x + w, y + h), (x, y + h), (x + t, y + h / 2))
+        corners = (
+            (x, y),
+            (x + w, y),
+            (x + w - t, y + h / 2),
+            (x + w, y + h),
+            (x, y + h),
+            (x + t, y + h / 2),
+        )
     else:
         corners = (
             (x + t, y),
@@ -138,5 +145,10 @@ def plate(cv: skia.Canvas, side: str, rect: Rect) -> None:
 def type_band(cv: skia.Canvas, side: str, rect: Rect) -> None:
     """The band behind the type and the keywords, fading at both ends."""
     c = LIVERY[side].banner[1]
-    ends = run((rect[0], 0), (rect[0] + rect[2], 0), [(c, 0), (c, 0.94), (c, 0.94), (c, 0)], [0, 0.16, 0.84, 1])
+    ends = run(
+        (rect[0], 0),
+        (rect[0] + rect[2], 0),
+        [(c, 0), (c, 0.94), (c, 0.94), (c, 0)],
+        [0, 0.16, 0.84, 1],
+    )
     cv.drawRect(skia.Rect.MakeXYWH(*rect), shade(ends))

@@ -78,7 +78,9 @@ def image(picture: Bytes | Field) -> skia.Image:
 def pixels(surface: skia.Surface) -> Bytes:
     """A surface's picture (h, w, 4), not multiplied by its alpha."""
     shot = surface.makeImageSnapshot()
-    out: Bytes = shot.toarray(colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kUnpremul_AlphaType)
+    out: Bytes = shot.toarray(
+        colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kUnpremul_AlphaType
+    )
     return out
 
 
@@ -91,7 +93,9 @@ def mask(w: int, h: int, draw: Callable[[skia.Canvas, skia.Paint], None]) -> Mas
     return np.asarray(data[..., 3] > 127)  # noqa: PLR2004 (more than half covered)
 
 
-def shadow(cv: skia.Canvas, path: skia.Path, sigma: float = 8, dy: float = 5, alpha: float = 0.6) -> None:
+def shadow(
+    cv: skia.Canvas, path: skia.Path, sigma: float = 8, dy: float = 5, alpha: float = 0.6
+) -> None:
     """A soft shadow under a shape."""
     cv.save()
     cv.translate(0, dy)

@@ -32,6 +32,9 @@ def _sky(glass: Glass) -> Fire:
     at = (50.0, g.tall * 0.50)
     blue = ["#bfe0f0", "#8fc0e2", "#e8f2f6", "#6fa8d8", "#fdf0d0"]
     glass.lay(None, rays(g, at, 30, (12, 24, 38)), blue, Look(gain=0.85))
+    glass.lay(
+        g.distance(*at) < 8, rays(g, at, 12), ["#fffbe6", "#fff0bc"], Look(gain=1.3, glow=0.2)
+    )
     for i in range(3):
         swell = 2.4 * np.abs(np.sin(np.pi * (g.x / (22 - i * 3) + i * 0.4)))
         above = g.y < g.tall * 0.34 - i * 7 + swell

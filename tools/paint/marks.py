@@ -46,7 +46,9 @@ def gem(side: str) -> Bytes:
         path.addCircle(_C, _C, r)
     else:
         spots = [math.pi / 8 + i * math.pi / 4 for i in range(8)]
-        corners = [skia.Point(_C + r * 1.04 * math.cos(a), _C + r * 1.04 * math.sin(a)) for a in spots]
+        corners = [
+            skia.Point(_C + r * 1.04 * math.cos(a), _C + r * 1.04 * math.sin(a)) for a in spots
+        ]
         path.addPoly(corners, True)
     surface = canvas(MARK, MARK)
     cv = surface.getCanvas()
@@ -116,7 +118,9 @@ def keyword_disc(side: str, keyword: str, icons: Icons) -> Bytes:
     disc = skia.Path()
     disc.addCircle(_C, _C, r)
     shadow(cv, disc, 8, 5, 0.6)
-    cv.drawPath(disc, shade(glow((_C, _C - r * 0.4), r * 1.5, [livery.banner[0], livery.banner[2]])))
+    cv.drawPath(
+        disc, shade(glow((_C, _C - r * 0.4), r * 1.5, [livery.banner[0], livery.banner[2]]))
+    )
     cv.drawPath(disc, shade(metal(side, (_C - r, _C - r), (_C + r, _C + r)), r * 0.11))
     k = r * 1.30 / BOX
     cv.translate(_C - BOX / 2 * k, _C - BOX / 2 * k)
@@ -150,7 +154,9 @@ def seal() -> Bytes:
 def manna(full: bool) -> Bytes:
     """One manna: a diamond of light, or its empty setting. *Panel 4, A Day: the Offering*."""
     r = float(RADIUS)
-    path = poly(((_C, _C - r * 1.15), (_C + r * 0.82, _C), (_C, _C + r * 1.15), (_C - r * 0.82, _C)))
+    path = poly(
+        ((_C, _C - r * 1.15), (_C + r * 0.82, _C), (_C, _C + r * 1.15), (_C - r * 0.82, _C))
+    )
     surface = canvas(MARK, MARK)
     cv = surface.getCanvas()
     if full:
@@ -177,7 +183,9 @@ def _niche() -> skia.Path:
         spring = _C - RADIUS * 0.2 + dy * RADIUS
         path.moveTo(_C - half, foot)
         path.lineTo(_C - half, spring)
-        path.arcTo(skia.Rect.MakeLTRB(_C - half, spring - half, _C + half, spring + half), 180, 180, False)
+        path.arcTo(
+            skia.Rect.MakeLTRB(_C - half, spring - half, _C + half, spring + half), 180, 180, False
+        )
         path.lineTo(_C + half, foot)
         path.close()
     path.setFillType(skia.PathFillType.kEvenOdd)

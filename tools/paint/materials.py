@@ -12,7 +12,12 @@ _BOARD = 154
 
 
 def sheet(
-    w: int, h: int, base: str, kind: Literal["parchment", "slate"], seed: int = 0, scale: float = 1.0
+    w: int,
+    h: int,
+    base: str,
+    kind: Literal["parchment", "slate"],
+    seed: int = 0,
+    scale: float = 1.0,
 ) -> Field:
     """A sheet (h, w, 3) of parchment, faintly clouded, or of slate, deeply mottled."""
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)

@@ -34,7 +34,9 @@ def eras() -> dict[tuple[str, str], Era]:
     """Each (side, era)'s colours."""
     data = tomllib.loads(_FILE.read_text("utf-8"))
     return {
-        (side, name): Era(**row) for side in ("covenant", "deep") for name, row in data[side].items()
+        (side, name): Era(**row)
+        for side in ("covenant", "deep")
+        for name, row in data[side].items()
     }
 
 

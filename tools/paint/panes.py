@@ -10,7 +10,9 @@ _ROW = 64
 _FAR = np.float32(1e9)
 
 
-def shards(g: Ground, n: int, stretch: tuple[float, float] = (1, 1), mask: Mask | None = None) -> Cells:
+def shards(
+    g: Ground, n: int, stretch: tuple[float, float] = (1, 1), mask: Mask | None = None
+) -> Cells:
     """About n broken pieces over the whole ground; give the mask that will be kept, it is quicker."""
     x0, x1, y0, y1 = -6.0, 106.0, -6.0, g.tall + 6
     sx, sy = stretch
@@ -61,7 +63,7 @@ def _nearest(
 def rays(
     g: Ground, centre: tuple[float, float], n: int, rings: tuple[float, ...] = (), phase: float = 0
 ) -> Cells:
-    """n rays from a centre, each broken at about the given distances."""
+    """N rays from a centre, each broken at about the given distances."""
     sector = np.floor((g.turn(*centre) + phase) % 1 * n).astype(np.int32)
     r = g.distance(*centre) + g.wobble
     ring = np.zeros_like(sector)
@@ -73,7 +75,7 @@ def rays(
 def spiral(
     g: Ground, centre: tuple[float, float], n: int, twist: float, rings: tuple[float, ...] = ()
 ) -> Cells:
-    """n arms that wind out of a centre; `twist` is in turns for each e-fold of distance."""
+    """N arms that wind out of a centre; `twist` is in turns for each e-fold of distance."""
     r = g.distance(*centre) + g.wobble
     sector = np.floor((g.turn(*centre) + twist * np.log(r + 3)) % 1 * n).astype(np.int32)
     ring = np.zeros_like(sector)

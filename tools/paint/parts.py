@@ -28,7 +28,11 @@ _TILE: Points = {
     "name": frames.TILE_BANNER,
     "foot": frames.TILE_FOOT,
 }
-_TILE_NUMBERS: Points = {"strength": (160, 846, 118), "heart": (560, 846, 118), "keyword": (360, 852, 62)}
+_TILE_NUMBERS: Points = {
+    "strength": (160, 846, 118),
+    "heart": (560, 846, 118),
+    "keyword": (360, 852, 62),
+}
 _HELPER: Points = {"name": frames.HELPER_BANNER, "panel": frames.HELPER_PANEL}
 _MARK: Points = {"centre": (marks.MARK / 2, marks.MARK / 2, marks.RADIUS)}
 
@@ -112,7 +116,9 @@ def _table() -> dict[str, Piece]:
         "wheel": Piece("table/wheel.webp", tabletop.day_wheel, wheel),
     }
     for side in ("covenant", "deep"):
-        out[f"runner_{side}"] = Piece(f"table/runner_{side}.webp", _sided(tabletop.runner, side), field_)
+        out[f"runner_{side}"] = Piece(
+            f"table/runner_{side}.webp", _sided(tabletop.runner, side), field_
+        )
     for i in range(len(tabletop.STEPS)):
         out[f"wheel_lit_{i}"] = Piece(f"table/wheel_lit_{i}.webp", _lit(i), wheel)
     return out

@@ -66,7 +66,9 @@ def _river(glass: Glass, era: Era, side: str) -> None:
     _hills(glass, era, side, y)
     middle = 50 + 16 * np.sin((g.y - y) / 9.0)
     water = (g.y > y + 3) & (np.abs(g.x - middle) < 2.5 + (g.y - y) * 0.62)
-    glass.lay(water, bands(g, 3.1, 13, (0.8, 20)), ["#3f9ac0", "#7fc6d8", "#2a76a6"], Look(gain=0.95))
+    glass.lay(
+        water, bands(g, 3.1, 13, (0.8, 20)), ["#3f9ac0", "#7fc6d8", "#2a76a6"], Look(gain=0.95)
+    )
 
 
 def _wall(glass: Glass, _era: Era, side: str) -> None:
@@ -137,7 +139,9 @@ def _waves(glass: Glass, era: Era, _side: str) -> None:
     for i in range(3):
         crest = np.abs(np.sin(np.pi * (g.x / (19 - i * 2) + i * 0.4)))
         top = 59 + i * 7 - 3.2 * crest
-        glass.lay(g.y > top, scales(g, 8.5 - i), [c[0], c[1], c[3], c[2]], Look(gain=1.0 - 0.18 * i))
+        glass.lay(
+            g.y > top, scales(g, 8.5 - i), [c[0], c[1], c[3], c[2]], Look(gain=1.0 - 0.18 * i)
+        )
 
 
 def _court(glass: Glass, era: Era, side: str) -> None:

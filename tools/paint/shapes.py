@@ -42,7 +42,9 @@ def poly(*outlines: Points) -> skia.Path:
     return path
 
 
-def curve(start: tuple[float, float], *strokes: tuple[float, ...], closed: bool = True) -> skia.Path:
+def curve(
+    start: tuple[float, float], *strokes: tuple[float, ...], closed: bool = True
+) -> skia.Path:
     """A shape from a start: two numbers draw a line, four a simple curve, six a double one."""
     path = skia.Path()
     path.moveTo(*start)

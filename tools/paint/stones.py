@@ -26,7 +26,9 @@ def standing(side: str, which: int) -> Bytes:
     cv.save()
     cv.clipPath(path, doAntiAlias=True)
     cv.drawImage(image(sheet(w, h, _BASE[side], "slate", which, 1.6)), 0, 0)
-    light = run((0, 0), (0, h), [("#ffffff", 0.20), ("#ffffff", 0), ("#000000", 0.38)], [0, 0.45, 1])
+    light = run(
+        (0, 0), (0, h), [("#ffffff", 0.20), ("#ffffff", 0), ("#000000", 0.38)], [0, 0.45, 1]
+    )
     cv.drawRect(skia.Rect.MakeWH(w, h), shade(light))
     cv.restore()
     cv.drawPath(path, line("#0c0805", 2, 0.75))

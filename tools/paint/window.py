@@ -30,9 +30,7 @@ _OVER = 1.2
 _LIGHT = MIRACLES | DAYS
 """Pictures that have no emblem."""
 
-_COVENANT = Fire(
-    ambient=0.36, key=1.05, emblem_glow=0.5, exposure=1.5, vignette=0.45
-)
+_COVENANT = Fire(ambient=0.36, key=1.05, emblem_glow=0.5, exposure=1.5, vignette=0.45)
 _DEEP = Fire(
     ambient=0.46,
     key=1.05,

@@ -2,7 +2,16 @@
 
 from collections.abc import Callable
 
-from tools.paint.drawn import fathers, helpers, holy, judges_kings, nations, peoples, places, schemes
+from tools.paint.drawn import (
+    fathers,
+    helpers,
+    holy,
+    judges_kings,
+    nations,
+    peoples,
+    places,
+    schemes,
+)
 from tools.paint.icons import Icons
 from tools.paint.shapes import Part
 
@@ -36,7 +45,7 @@ DRAWN: dict[str, Callable[[Icons], list[Part]]] = {
     "iron_bed": peoples.iron_bed,
     "iron_wheels": peoples.iron_wheels,
     "sickle_swords": peoples.sickle_swords,
-    "silver_pieces": peoples.silver_pieces,
+    "snapped_rope": peoples.snapped_rope,
     "goblet": nations.goblet,
     "plain_throne": nations.plain_throne,
     "siege_engine": nations.siege_engine,

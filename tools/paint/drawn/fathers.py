@@ -1,57 +1,63 @@
 """Emblems of the fathers, from Abraham's tents to the night of the doorposts."""
 
+import skia
+
 from tools.paint.icons import Icons
-from tools.paint.shapes import Part, box, curve, cut, oval, poly, stroke
+from tools.paint.shapes import Part, box, curve, cut, oval, poly
 
 
 def goat_hair_tent(_icons: Icons) -> list[Part]:
-    """Genesis 18: the low tent at Mamre, its door flap open."""
-    left = curve((20, 440), (96, 236), (150, 250, 200, 200, 256, 116), (206, 300), (200, 440))
-    right = curve((492, 440), (416, 236), (362, 250, 312, 200, 256, 116), (306, 300), (312, 440))
-    stripes = poly(
-        ((52, 354), (203, 372), (202, 404), (40, 388)),
-        ((460, 354), (309, 372), (310, 404), (472, 388)),
+    """Genesis 18: the long low tent at Mamre, its door flap thrown back."""
+    roof = curve(
+        (-6, 340),
+        (60, 310, 96, 270, 118, 200),
+        (170, 226, 222, 200, 256, 140),
+        (290, 200, 342, 226, 394, 200),
+        (416, 270, 452, 310, 518, 340),
+        (400, 366, 112, 366, -6, 340),
     )
-    door = poly(((256, 150), (302, 306), (308, 440), (204, 440), (210, 306)))
-    flap = curve((204, 440), (210, 306), (256, 156), (262, 300, 250, 380, 244, 440))
-    pegs = stroke(curve((96, 236), (10, 300), closed=False), 12)
-    pegs.addPath(stroke(curve((416, 236), (502, 300), closed=False), 12))
-    pole = box((247, 84, 18, 40), r=6)
+    bands = skia.Path()
+    for x in (60, 150, 314, 404):
+        bands.addPath(box((x, 120, 46, 260)))
+    stripes = skia.Op(roof, bands, skia.PathOp.kIntersect_PathOp)
+    wall = curve((36, 362), (160, 384, 352, 384, 476, 362), (486, 462), (26, 462))
+    door = poly(((190, 378), (322, 378), (340, 462), (172, 462)))
+    flap = curve((322, 376), (362, 392, 372, 430, 400, 462), (340, 462))
+    poles = box((111, 150, 14, 56), (248, 92, 16, 56), (387, 150, 14, 56), r=5)
     return [
-        Part(pegs, "wood"),
-        Part(left, "ivory"),
-        Part(right, "ivory"),
-        Part(stripes, "bronze"),
+        Part(poles, "wood"),
+        Part(wall, "ivory"),
         Part(door, "ruby"),
         Part(flap, "gold"),
-        Part(pole, "wood"),
+        Part(roof, "ivory"),
+        Part(stripes, "bronze"),
     ]
 
 
 def stone_well(_icons: Icons) -> list[Part]:
-    """Genesis 26: a well of living water, its ring of stones, and a jar set on the rim."""
-    ring = cut(oval((256, 330, 226, 74)), oval((256, 322, 168, 44)))
-    water = oval((256, 322, 164, 42))
-    front = curve((30, 330), (34, 424), (110, 500, 402, 500, 478, 424), (482, 330), (420, 420, 92, 420, 30, 330))
+    """Genesis 26: a well ringed with great stones, and a jar let down on its rope."""
+    out = [Part(oval((256, 300, 208, 60)), "raven"), Part(oval((256, 316, 150, 34)), "sky")]
     jar = curve(
-        (222, 116),
-        (290, 116),
-        (282, 146),
-        (340, 180, 336, 260, 292, 306),
-        (220, 306),
-        (176, 260, 172, 180, 230, 146),
+        (226, 158),
+        (286, 158),
+        (282, 180),
+        (330, 204, 326, 262, 286, 300),
+        (226, 300),
+        (186, 262, 182, 204, 230, 180),
     )
-    lip = box((210, 92, 92, 26), r=10)
-    ears = stroke(curve((226, 130), (150, 130, 150, 210, 186, 226), closed=False), 18)
-    ears.addPath(stroke(curve((286, 130), (362, 130, 362, 210, 326, 226), closed=False), 18))
-    return [
-        Part(water, "sky"),
-        Part(ring, "ivory"),
-        Part(front, "bone"),
-        Part(ears, "bronze"),
+    out += [
+        Part(box((247, -10, 18, 160)), "ivory"),
         Part(jar, "bronze"),
-        Part(lip, "bronze"),
+        Part(box((214, 140, 84, 24), r=10), "gold"),
     ]
+    for row, (y, n, half) in enumerate(((330, 6, 236), (404, 5, 230))):
+        step = 2 * half / n
+        for i in range(n):
+            x = 256 - half + i * step
+            sag = 44 * (1 - ((x + step / 2 - 256) / half) ** 2)
+            block = box((x + 3, y + sag - 18, step - 6, 66), r=16)
+            out.append(Part(block, ("ivory", "bone")[(i + row) % 2]))
+    return out
 
 
 def coat(_icons: Icons) -> list[Part]:

@@ -6,18 +6,30 @@ import skia
 
 from tools.paint.drawn.judges_kings import clay_lamp
 from tools.paint.icons import Icons
-from tools.paint.shapes import Part, box, curve, cut, oval, place, poly, star, stroke
+from tools.paint.shapes import Part, box, curve, cut, join, oval, place, poly, star, stroke
 
 
 def jerusalem(_icons: Icons) -> list[Part]:
-    """Psalm 122: a city built compactly together on its hill, gate open, walls whole."""
-    towers = []
-    for x, y, w in ((40, 210, 96), (376, 210, 96), (204, 96, 104)):
-        towers.append(Part(_battlement(x, y, w, 470 - y), "ivory"))
-    walls = [Part(_battlement(128, 280, 256, 190), "gold"), Part(_battlement(16, 330, 480, 140), "ivory")]
-    gate = curve((206, 470), (206, 396), (206, 336, 306, 336, 306, 396), (306, 470))
-    slits = box((80, 250, 18, 44), (414, 250, 18, 44), (244, 150, 24, 54), r=6)
-    return [towers[2], walls[0], towers[0], towers[1], walls[1], Part(gate, "lapis"), Part(slits, "lapis")]
+    """Psalm 122: a city built compactly together, house upon house within its walls."""
+    houses = (
+        ((206, 60, 100, 150), "gold"),
+        ((120, 150, 110, 120), "ivory"),
+        ((282, 140, 116, 130), "ivory"),
+        ((64, 226, 110, 110), "bronze"),
+        ((196, 206, 120, 120), "ivory"),
+        ((344, 222, 104, 110), "bronze"),
+    )
+    out = []
+    for (x, y, w, h), glass in houses:
+        out.append(Part(box((x, y, w, h)), glass))
+        out.append(
+            Part(box((x - 6, y - 12, w + 12, 18), r=3), "gold" if glass != "gold" else "bronze")
+        )
+        out.append(Part(box((x + w * 0.38, y + 28, w * 0.22, 34), r=4), "lapis"))
+    wall = Part(box((6, 340, 500, 130), r=3), "ivory")
+    coping = Part(box((-2, 322, 516, 28), r=4), "gold")
+    gate_ = curve((212, 470), (212, 410), (212, 356, 300, 356, 300, 410), (300, 470))
+    return [*out, wall, coping, Part(gate_, "lapis")]
 
 
 def _battlement(x: float, y: float, w: float, h: float) -> skia.Path:
@@ -51,63 +63,118 @@ def ishtar_gate(_icons: Icons) -> list[Part]:
     ]
 
 
-def land_and_seed(icons: Icons) -> list[Part]:
+def land_and_seed(_icons: Icons) -> list[Part]:
     """Genesis 1:11: a tree yielding fruit, and herbs yielding seed on either side."""
-    wheat = icons.path("wheat")
-    mound = curve((20, 470), (100, 400, 412, 400, 492, 470), (440, 500, 72, 500, 20, 470))
+    mound = curve((10, 470), (100, 390, 412, 390, 502, 470), (440, 506, 72, 506, 10, 470))
+    trunk = curve(
+        (232, 430), (246, 340, 240, 300, 220, 250), (292, 250), (272, 300, 266, 340, 280, 430)
+    )
+    crown = oval((256, 176, 130, 120), (176, 214, 74, 66), (336, 214, 74, 66))
+    fruit = oval(
+        (200, 150, 24, 24),
+        (300, 130, 24, 24),
+        (256, 220, 24, 24),
+        (346, 214, 22, 22),
+        (168, 226, 22, 22),
+    )
     return [
         Part(mound, "wood"),
-        Part(place(icons.path("fruit-tree"), 256, 220, 0.84), "leaf"),
-        Part(place(wheat, 84, 330, 0.52), "gold"),
-        Part(place(wheat, 428, 330, 0.52, flip=True), "gold"),
+        Part(trunk, "bronze"),
+        Part(crown, "leaf"),
+        Part(fruit, "ruby"),
+        *_ear(66, -8),
+        *_ear(446, 8),
     ]
 
 
-def fish_and_bird(icons: Icons) -> list[Part]:
+def _ear(x: float, lean: float) -> list[Part]:
+    """One ear of wheat on its stalk."""
+    stalk = stroke(curve((x, 450), (x, 380, x + lean, 320), closed=False), 16)
+    grains = skia.Path()
+    for i in range(4):
+        for side in (-1, 1):
+            at = (x + lean + side * 22, 322 - i * 48)
+            grains.addPath(_turned(oval((*at, 19, 36)), *at, side * 28))
+    grains.addPath(oval((x + lean, 126, 18, 38)))
+    return [Part(stalk, "gold"), Part(grains, "gold")]
+
+
+def _turned(path: skia.Path, x: float, y: float, degrees: float) -> skia.Path:
+    matrix = skia.Matrix()
+    matrix.setRotate(degrees, x, y)
+    out = skia.Path(path)
+    out.transform(matrix)
+    return out
+
+
+def fish_and_bird(_icons: Icons) -> list[Part]:
     """Genesis 1:20: birds above the earth, and swarms in the waters."""
-    fish = curve(
-        (40, 384),
-        (120, 290, 270, 290, 356, 372),
-        (420, 312),
-        (440, 384, 440, 392, 424, 460),
-        (356, 396),
-        (270, 470, 120, 470, 40, 384),
+    body = curve(
+        (60, 196),
+        (130, 160, 200, 150, 268, 170),
+        (330, 150, 360, 150, 384, 168),
+        (414, 182),
+        (384, 192),
+        (350, 236, 270, 250, 210, 226),
+        (150, 222, 100, 226, 30, 250),
     )
-    gill = stroke(curve((148, 330), (180, 384, 148, 438), closed=False), 14)
+    near = curve((230, 186), (200, 110, 130, 40, 60, 14), (180, 10, 290, 70, 312, 180))
+    far = curve((262, 172), (290, 90, 350, 40, 440, 22), (400, 90, 360, 140, 318, 178))
+    fish = curve(
+        (40, 394),
+        (120, 300, 270, 300, 356, 382),
+        (420, 322),
+        (440, 394, 440, 402, 424, 470),
+        (356, 406),
+        (270, 480, 120, 480, 40, 394),
+    )
+    gill = stroke(curve((148, 340), (180, 394, 148, 448), closed=False), 14)
     return [
-        Part(place(icons.path("swallow"), 270, 150, 0.62), "ivory"),
+        Part(far, "silver"),
+        Part(body, "ivory"),
+        Part(near, "ivory"),
         Part(fish, "sky"),
         Part(gill, "gold"),
-        Part(oval((104, 366, 13, 13)), "raven"),
+        Part(oval((104, 376, 13, 13)), "raven"),
     ]
 
 
 def beasts_and_people(icons: Icons) -> list[Part]:
-    """Genesis 1:24-27: a beast of the field; of people, only their footprints side by side."""
-    steps = []
-    for x, y, side in ((128, 430, 1), (206, 470, -1), (300, 430, 1), (378, 470, -1)):
-        sole = curve((x - 24, y), (x - 30, y - 50, x + 30, y - 50, x + 22, y - 4), (x + 16, y + 34, x - 16, y + 34, x - 24, y))
-        toes = oval(*((x - 20 + i * 13 * side + (0 if side > 0 else 40), y - 56 - (i == 0) * 4, 7, 8) for i in range(4)))
-        steps += [Part(sole, "ivory"), Part(toes, "ivory")]
-    return [Part(place(icons.path("deer"), 256, 190, 0.78), "bronze"), *steps]
+    """Genesis 1:24-27: a beast of the field; of people, only two footprints side by side."""
+    steps = skia.Path()
+    for x, side in ((196, 1), (316, -1)):
+        steps.addPath(join(oval((x, 430, 34, 40)), oval((x - side * 6, 484, 25, 34))))
+        steps.addPath(
+            oval(
+                *((x + side * (-30 + i * 19), 372 + i * 5 - (i == 0) * 3, 11, 13) for i in range(4))
+            )
+        )
+    return [Part(place(icons.path("deer"), 262, 170, 0.72), "bronze"), Part(steps, "ivory")]
 
 
 def morning(_icons: Icons) -> list[Part]:
-    """Exodus 16:21: the sun grows hot, and a jar stands ready for what lies on the ground."""
-    sun = cut(star(256, 268, 250, points=14, waist=0.74), box((0, 300, 512, 300)))
-    disc = cut(oval((256, 268, 140, 140)), box((0, 300, 512, 300)))
-    land = curve((0, 306), (512, 306), (492, 350, 380, 356, 256, 356), (132, 356, 20, 350, 0, 306))
-    omer = curve((190, 330), (322, 330), (352, 400, 336, 470, 296, 486), (216, 486), (176, 470, 160, 400, 190, 330))
-    lip = box((178, 306, 156, 30), r=12)
-    flakes = oval(*((x, y, 20, 16) for x, y in ((70, 400), (120, 450), (60, 470), (400, 450), (450, 400), (456, 470))))
-    return [
-        Part(sun, "flame"),
-        Part(disc, "gold"),
-        Part(land, "wood"),
-        Part(flakes, "ivory"),
-        Part(omer, "bronze"),
-        Part(lip, "ivory"),
-    ]
+    """Exodus 16:21: the sun comes up over a land strewn with small round things."""
+    sun = cut(star(256, 300, 270, points=16, waist=0.76), box((-50, 326, 612, 400)))
+    disc = cut(oval((256, 300, 156, 156)), box((0, 326, 512, 300)))
+    land = curve(
+        (-10, 336),
+        (120, 310, 392, 310, 522, 336),
+        (500, 430, 380, 470, 256, 470),
+        (132, 470, 12, 430, -10, 336),
+    )
+    spots = (
+        (80, 366),
+        (150, 402),
+        (226, 372),
+        (300, 410),
+        (366, 366),
+        (436, 384),
+        (256, 440),
+        (190, 444),
+        (350, 430),
+    )
+    flakes = oval(*((x, y, 22, 17) for x, y in spots))
+    return [Part(sun, "flame"), Part(disc, "gold"), Part(land, "leaf"), Part(flakes, "ivory")]
 
 
 def night_on_the_deep(_icons: Icons) -> list[Part]:
@@ -117,7 +184,12 @@ def night_on_the_deep(_icons: Icons) -> list[Part]:
     track = skia.Path()
     for i, half in enumerate((120, 84, 140, 60, 110)):
         track.addPath(oval((256 + (i % 2) * 30 - 15, 392 + i * 26, half, 9)))
-    return [Part(rim, "ember"), Part(oval((256, 190, 140, 140)), "raven"), Part(sliver, "bone"), Part(track, "verdigris")]
+    return [
+        Part(rim, "ember"),
+        Part(oval((256, 190, 140, 140)), "raven"),
+        Part(sliver, "bone"),
+        Part(track, "verdigris"),
+    ]
 
 
 def spear_and_shield(_icons: Icons) -> list[Part]:
@@ -186,27 +258,36 @@ def two_palms(icons: Icons) -> list[Part]:
 
 def besieged(_icons: Icons) -> list[Part]:
     """2 Kings 19: a wall that holds, with arrows falling on it."""
+    shaft = box((244, 90, 24, 290), r=4)
+    head = poly(((256, 452), (204, 356), (256, 384), (308, 356)))
+    tail = poly(((256, 130), (204, 60), (204, 140), (256, 210), (308, 140), (308, 60)))
     arrows = []
-    for x, y in ((96, 110), (236, 66), (380, 120)):
-        shaft = box((250, 120, 14, 250), r=3)
-        head = poly(((257, 420), (226, 356), (288, 356)))
-        tail = poly(((257, 150), (224, 96), (224, 150), (257, 196), (290, 150), (290, 96)))
-        for path, glass in ((shaft, "wood"), (head, "iron"), (tail, "ruby")):
-            arrows.append(Part(place(path, x + 20, y + 20, 0.66, rot=24), glass))
-    wall = Part(_battlement(30, 300, 452, 190), "bone")
-    courses = box(*((50 + (i % 2) * 60, 372 + (i // 2) * 46, 150, 12) for i in range(4)), (300, 386, 140, 12), (260, 440, 160, 12), r=4)
-    gate = curve((216, 490), (216, 430), (216, 380, 296, 380, 296, 430), (296, 490))
-    return [wall, Part(courses, "wood"), Part(gate, "ruby"), *arrows]
+    for x, y in ((90, 130), (262, 110), (434, 130)):
+        for path, glass in ((shaft, "ivory"), (head, "silver"), (tail, "ruby")):
+            arrows.append(Part(place(path, x, y, 0.62, rot=20), glass))
+    wall = Part(_battlement(20, 290, 472, 204), "bone")
+    courses = box(
+        (50, 376, 170, 12), (300, 376, 150, 12), (60, 436, 120, 12), (330, 436, 130, 12), r=4
+    )
+    gate_ = curve((212, 494), (212, 440), (212, 384, 300, 384, 300, 440), (300, 494))
+    return [wall, Part(courses, "wood"), Part(gate_, "ruby"), *arrows]
 
 
 def balance(_icons: Icons) -> list[Part]:
     """Proverbs 16:11: honest balances and scales, by which rulings are weighed."""
     post = box((242, 70, 28, 380), r=6)
     foot = poly(((150, 490), (362, 490), (320, 446), (192, 446)))
-    beam = curve((40, 120), (140, 90, 220, 96, 256, 84), (292, 96, 372, 90, 472, 120), (470, 146), (372, 118, 292, 124, 256, 116), (220, 124, 140, 118, 42, 146))
+    beam = curve(
+        (40, 120),
+        (140, 90, 220, 96, 256, 84),
+        (292, 96, 372, 90, 472, 120),
+        (470, 146),
+        (372, 118, 292, 124, 256, 116),
+        (220, 124, 140, 118, 42, 146),
+    )
     cords = skia.Path()
     for x in (64, 448):
-        cords.addPath(stroke(curve((x - 56, 330), (x, 140), (x + 56, 330), closed=False), 10))
+        cords.addPath(stroke(curve((x - 56, 330), (x, 140), (x + 56, 330), closed=False), 17))
     pans = skia.Path()
     for x in (64, 448):
         pans.addPath(curve((x - 72, 330), (x + 72, 330), (x + 60, 396, x - 60, 396, x - 72, 330)))
@@ -221,26 +302,35 @@ def balance(_icons: Icons) -> list[Part]:
 
 
 def threefold_cord(_icons: Icons) -> list[Part]:
-    """Ecclesiastes 4:12: a threefold cord, laid up of three colours."""
-    out = []
-    glasses = ("gold", "ruby", "ivory")
-    for i in range(9):
-        y = -20 + i * 60
-        twist = curve(
-            (176, y + 60),
-            (186, y + 4, 300, y + 60, 336, y - 6),
-            (344, y + 50, 330, y + 74, 300, y + 86),
-            (250, y + 104, 196, y + 100, 176, y + 132),
-            (166, y + 104, 168, y + 84, 176, y + 60),
-        )
-        out.append(Part(cut(twist, box((0, -200, 512, 212), (0, 500, 512, 200))), glasses[i % 3]))
-    whips = box((160, 40, 192, 22), (160, 448, 192, 22), r=10)
-    return [*out, Part(whips, "bronze")]
+    """Ecclesiastes 4:12: a threefold cord, plaited of three colours and bound at both ends."""
+    pieces = []
+    for k, glass in enumerate(("gold", "ruby", "ivory")):
+        for i in range(10):
+            turn = (i + 0.5) / 5 * 2 * math.pi + k * 2 * math.pi / 3
+            spots = [_strand(i + t / 4, k) for t in range(-1, 6)]
+            piece = curve(spots[0], *spots[1:], closed=False)
+            pieces.append((math.sin(2 * turn), Part(stroke(piece, 58, butt=True), glass)))
+    pieces.sort(key=lambda row: row[0])
+    ends = skia.Path()
+    for dx in (-70, -24, 24, 70):
+        fringe = poly(((256 + dx * 0.5 - 16, 446), (256 + dx * 0.5 + 16, 446), (256 + dx, 516)))
+        ends.addPath(fringe)
+        ends.addPath(place(fringe, 256, 256, 1, rot=180))
+    bound = box((178, 46, 156, 40), (178, 426, 156, 40), r=16)
+    return [*(part for _, part in pieces), Part(ends, "gold"), Part(bound, "wine")]
+
+
+def _strand(at: float, which: int) -> tuple[float, float]:
+    """A point of one strand; `at` runs from 0 to 10 down the cord."""
+    return 256 + 66 * math.sin(at / 5 * 2 * math.pi + which * 2 * math.pi / 3), 72 + at * 36.8
 
 
 def lamp_and_moon(icons: Icons) -> list[Part]:
     """Ecclesiastes 3:1: evening, a lamp lit in the house and the moon outside."""
     moon = cut(oval((150, 120, 108, 108)), oval((196, 92, 96, 96)))
-    stars = [Part(star(x, y, r, points=4, waist=0.36), "gold") for x, y, r in ((60, 270, 34), (262, 60, 30))]
+    stars = [
+        Part(star(x, y, r, points=4, waist=0.36), "gold")
+        for x, y, r in ((60, 270, 34), (262, 60, 30))
+    ]
     lamp = [Part(place(p.path, 280, 320, 0.86), p.glass) for p in clay_lamp(icons)]
     return [Part(moon, "silver"), *stars, *lamp]

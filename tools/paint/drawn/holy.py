@@ -15,7 +15,9 @@ def ark(icons: Icons) -> list[Part]:
     """Exodus 25:10-22: a gilded chest, its poles, and over its cover two pairs of wings."""
     wing = icons.path("liberty-wing")
     boards = [Part(box((96 + i * 64.6, 312, 61, 112), r=3), "gold") for i in range(5)]
-    mouldings = box((78, 282, 356, 22), (84, 430, 344, 20), (108, 456, 36, 24), (368, 456, 36, 24), r=4)
+    mouldings = box(
+        (78, 282, 356, 22), (84, 430, 344, 20), (108, 456, 36, 24), (368, 456, 36, 24), r=4
+    )
     poles = box((2, 346, 88, 20), (422, 346, 88, 20), r=8)
     return [
         *boards,
@@ -34,7 +36,9 @@ def lampstand(_icons: Icons) -> list[Part]:
         arms.arcTo(skia.Rect.MakeLTRB(256 - r, 170 - r, 256 + r, 170 + r), 180, -180, False)
     arms.moveTo(256, 150)
     arms.lineTo(256, 440)
-    cups = box(*((x - 21, 142, 42, 22) for x in _LAMPS), *((232, y, 48, 20) for y in (250, 312, 372)), r=6)
+    cups = box(
+        *((x - 21, 142, 42, 22) for x in _LAMPS), *((232, y, 48, 20) for y in (250, 312, 372)), r=6
+    )
     lights = skia.Path()
     for x in _LAMPS:
         lights.addPath(flame(x, 112, 22))
@@ -67,7 +71,14 @@ def incense_altar(_icons: Icons) -> list[Part]:
         x = 256 + dx
         rise = curve(
             (x, 206),
-            (x + 50 * bend, 160, x - 50 * bend, 110, 256 + dx * 0.5 + 14 * bend, 24 + abs(dx) * 0.8),
+            (
+                x + 50 * bend,
+                160,
+                x - 50 * bend,
+                110,
+                256 + dx * 0.5 + 14 * bend,
+                24 + abs(dx) * 0.8,
+            ),
             closed=False,
         )
         smoke.append(Part(stroke(rise, 22), "silver"))
@@ -130,14 +141,34 @@ def veil(icons: Icons) -> list[Part]:
 
 def gate(_icons: Icons) -> list[Part]:
     """Exodus 27:16: the gate of the court, a woven veil of blue, purple and scarlet on four pillars."""
-    out = []
-    bands = ("lapis", "wine", "ruby", "ivory", "lapis", "wine", "ruby", "ivory", "lapis")
-    for i, glass in enumerate(bands):
-        y = 96 + i * 40
-        out.append(Part(box((46, y, 420, 38), r=2), glass))
-    pillars = box(*((x, 60, 26, 420) for x in (24, 168, 318, 462)), r=4)
-    caps = box(*((x - 8, 40, 42, 24) for x in (24, 168, 318, 462)), (16, 474, 480, 22), r=5)
-    return [*out, Part(pillars, "bronze"), Part(caps, "silver")]
+    pillars = box(*((x, 40, 26, 460) for x in (24, 170, 316, 462)), r=4)
+    caps = box(*((x - 9, 24, 44, 26) for x in (24, 170, 316, 462)), r=5)
+    feet = box(*((x - 9, 480, 44, 24) for x in (24, 170, 316, 462)), r=3)
+    veil_ = []
+    for i, glass in enumerate(("lapis", "wine", "ruby", "ivory", "lapis", "wine", "ruby")):
+        y = 74 + i * 54
+        veil_.append(Part(_hung(y, 52), glass))
+    rod = box((10, 56, 492, 18), r=8)
+    return [
+        Part(pillars, "bronze"),
+        Part(caps, "silver"),
+        Part(feet, "silver"),
+        *veil_,
+        Part(rod, "gold"),
+    ]
+
+
+def _hung(y: float, h: float) -> skia.Path:
+    """One woven band of a hanging, sagging a little between its hooks."""
+    strokes: list[tuple[float, ...]] = []
+    for i in range(3):
+        x = 40 + i * 144
+        strokes.append((x + 72, y + 22, x + 144, y))
+    strokes.append((472, y + h))
+    for i in range(3):
+        x = 472 - i * 144
+        strokes.append((x - 72, y + h + 22, x - 144, y + h))
+    return curve((40, y), *strokes)
 
 
 def cherubim(icons: Icons) -> list[Part]:

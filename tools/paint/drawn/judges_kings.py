@@ -1,5 +1,7 @@
 """Emblems from Jericho to Susa: of the judges, the kings and the exiles."""
 
+import math
+
 import skia
 
 from tools.paint.icons import Icons
@@ -57,26 +59,23 @@ def clay_lamp(_icons: Icons) -> list[Part]:
         Part(rim, "ivory"),
         Part(oil, "wood"),
         Part(stand, "bronze"),
-        Part(flame(424, 186, 74), "flame"),
+        Part(flame(446, 214, 84), "flame"),
     ]
 
 
 def shields(_icons: Icons) -> list[Part]:
-    """2 Samuel 23: the three, shield by shield, with their spears behind them."""
+    """2 Samuel 23: the three mighty men, told by their three shields."""
     out = []
-    for x, lean in ((118, -16), (256, 0), (394, 16)):
-        spear = box((248, 120, 16, 400), r=4)
-        head = poly(((256, -4), (288, 84), (256, 132), (224, 84)))
-        dx = x + lean * 1.4
-        out.append(Part(place(spear, dx, 256, 0.98, rot=lean), "wood"))
-        out.append(Part(place(head, dx, 256, 0.98, rot=lean), "silver"))
-    for x, y, glass in ((130, 330, "bronze"), (382, 330, "bronze"), (256, 352, "gold")):
-        rim = cut(oval((x, y, 120, 120)), oval((x, y, 92, 92)))
+    for x, y, glass in ((256, 136, "gold"), (130, 356, "bronze"), (382, 356, "bronze")):
+        studs = skia.Path()
+        for i in range(8):
+            a = math.pi * i / 4
+            studs.addCircle(x + 78 * math.sin(a), y - 78 * math.cos(a), 11)
         out += [
-            Part(oval((x, y, 120, 120)), "wood"),
-            Part(rim, glass),
-            Part(oval((x, y, 88, 88)), "silver"),
-            Part(oval((x, y, 32, 32)), glass),
+            Part(oval((x, y, 128, 128)), glass),
+            Part(oval((x, y, 98, 98)), "silver"),
+            Part(studs, glass),
+            Part(oval((x, y, 42, 42)), glass),
         ]
     return out
 
@@ -103,32 +102,31 @@ def three_flames(icons: Icons) -> list[Part]:
 
 
 def crenelled_crown(_icons: Icons) -> list[Part]:
-    """Esther 2:17: a royal crown of Persia, walled like a city, with a veil behind."""
-    merlons = skia.Path()
-    for i in range(5):
-        x = 92 + i * 68
-        merlons.addPath(poly(((x, 250), (x, 176), (x + 14, 176), (x + 14, 128), (x + 42, 128), (x + 42, 176), (x + 56, 176), (x + 56, 250))))
-    band = poly(((84, 258), (428, 258), (418, 340), (94, 340)))
-    gems = oval((150, 298, 22, 26), (256, 298, 26, 28), (362, 298, 22, 26))
-    rim = box((78, 348, 356, 36), r=8)
-    return [Part(merlons, "gold"), Part(band, "gold"), Part(gems, "ruby"), Part(rim, "bronze")]
+    """Esther 2:17: a royal crown of Persia, stepped like the walls of Susa."""
+    steps = ((-36, 262), (-36, 214), (-23, 214), (-23, 166), (-10, 166), (-10, 118), (10, 118))
+    merlon = (*steps, (10, 166), (23, 166), (23, 214), (36, 214), (36, 262))
+    points = [
+        Part(poly(tuple((256 + k * 82 + x, y) for x, y in merlon)), "gold") for k in range(-2, 3)
+    ]
+    band = poly(((50, 270), (462, 270), (440, 366), (72, 366)))
+    gems = oval((136, 318, 24, 28), (256, 318, 30, 32), (376, 318, 24, 28))
+    rim = box((62, 374, 388, 40), r=10)
+    return [*points, Part(band, "gold"), Part(gems, "ruby"), Part(rim, "bronze")]
 
 
 def archangels_sword(_icons: Icons) -> list[Part]:
-    """Daniel 12:1, Revelation 12:7: a leaf-shaped sword of old shape, drawn, without wings or cross."""
+    """Daniel 12:1, Revelation 12:7: a drawn sword of the old leaf shape; neither wing nor cross."""
     blade = curve(
-        (256, 4),
-        (300, 80, 326, 150, 306, 236),
-        (298, 276, 284, 300, 284, 344),
-        (228, 344),
-        (228, 300, 214, 276, 206, 236),
-        (186, 150, 212, 80, 256, 4),
+        (256, -20),
+        (312, 70, 340, 150, 314, 240),
+        (302, 280, 288, 310, 288, 356),
+        (224, 356),
+        (224, 310, 210, 280, 198, 240),
+        (172, 150, 200, 70, 256, -20),
     )
-    ridge = poly(((256, 40), (270, 180), (264, 340), (248, 340), (242, 180)))
-    collar = curve((214, 350), (298, 350), (288, 380), (224, 380))
-    grip = box((236, 386, 40, 84), r=8)
-    knob = oval((256, 486, 44, 22))
-    sword = [(blade, "silver"), (ridge, "ivory"), (collar, "gold"), (grip, "bronze"), (knob, "gold")]
-    stars = [star(x, y, r, waist=0.34) for x, y, r in ((96, 150, 64), (416, 150, 64), (120, 360, 46), (392, 360, 46))]
-    lights = [Part(s, "gold") for s in stars]
-    return [*lights, *(Part(p, glass) for p, glass in sword)]
+    ridge = poly(((256, 20), (274, 180), (266, 352), (246, 352), (238, 180)))
+    collar = curve((206, 362), (306, 362), (292, 396), (220, 396))
+    grip = box((234, 402, 44, 84), r=8)
+    knob = oval((256, 504, 52, 26))
+    sword = [(blade, "silver"), (ridge, "sky"), (collar, "gold"), (grip, "bronze"), (knob, "gold")]
+    return [Part(p, glass) for p, glass in sword]

@@ -1,71 +1,103 @@
 """Emblems of the great kings: Assyria, Nineveh, Babylon and Persia."""
 
-import skia
-
 from tools.paint.icons import Icons
 from tools.paint.shapes import Part, box, curve, cut, oval, poly, stroke
 
 
 def siege_engine(_icons: Icons) -> list[Part]:
-    """2 Kings 18:13: an Assyrian ram on wheels, its beam against the wall."""
-    hide = curve((30, 400), (30, 180), (40, 120, 90, 90, 150, 96), (230, 104, 290, 150, 330, 200), (330, 400))
-    tower = box((56, 44, 96, 66), r=2)
-    tower.addPath(box((50, 14, 28, 34), (90, 14, 28, 34), (130, 14, 28, 34), r=2))
-    beam = poly(((250, 240), (470, 162), (484, 204), (266, 292)))
-    point = poly(((462, 140), (512, 150), (492, 226)))
-    plates = skia.Path()
-    for y in (196, 260, 324):
-        plates.addPath(box((52, y, 250, 12), r=4))
-    tyres = [
-        Part(oval((x, 424, 74, 74)), "wood") for x in (106, 264)
-    ]
-    hubs = [Part(cut(oval((x, 424, 50, 50)), box((x - 50, 415, 100, 18), (x - 9, 374, 18, 100))), "bone") for x in (106, 264)]
+    """2 Kings 18:13: a ram slung under a roof of hides, its iron head to the wall."""
+    beam = poly(((10, 320), (20, 276), (430, 236), (436, 284)))
+    head = poly(((424, 208), (512, 250), (436, 316)))
+    roof = curve(
+        (30, 250),
+        (90, 110, 160, 60, 214, 24),
+        (268, 60, 338, 110, 398, 250),
+        (330, 232, 98, 232, 30, 250),
+    )
+    hides = poly(
+        ((150, 84), (196, 52), (180, 232), (120, 236)),
+        ((278, 84), (236, 52), (250, 232), (308, 236)),
+    )
+    legs = poly(
+        ((60, 256), (96, 250), (112, 420), (76, 420)),
+        ((332, 250), (368, 256), (352, 420), (316, 420)),
+    )
+    ropes = box((140, 240, 16, 64), (272, 240, 16, 52), r=4)
+    sill = box((40, 396, 348, 34), r=6)
+    wheels = [part for x in (108, 320) for part in _solid_wheel(x, 436)]
     return [
-        Part(tower, "bone"),
-        Part(beam, "iron"),
-        Part(point, "iron"),
-        Part(hide, "bone"),
-        Part(plates, "blood"),
-        *tyres,
-        *hubs,
+        Part(legs, "wood"),
+        Part(beam, "wood"),
+        Part(head, "iron"),
+        Part(ropes, "bone"),
+        Part(roof, "bone"),
+        Part(hides, "bronze"),
+        Part(sill, "bronze"),
+        *wheels,
+    ]
+
+
+def _solid_wheel(x: float, y: float) -> list[Part]:
+    return [
+        Part(oval((x, y, 70, 70)), "bronze"),
+        Part(cut(oval((x, y, 46, 46)), box((x - 50, y - 6, 100, 12))), "wood"),
+        Part(oval((x, y, 14, 14)), "iron"),
     ]
 
 
 def plain_throne(_icons: Icons) -> list[Part]:
-    """Jonah 3:6: the throne that a king rose from, his robe laid off over its arm."""
-    back = curve((150, 300), (150, 60), (190, 20, 322, 20, 362, 60), (362, 300))
-    panel = curve((184, 286), (184, 88), (210, 62, 302, 62, 328, 88), (328, 286))
-    seat = box((96, 306, 320, 46), r=6)
-    arms = box((96, 218, 40, 84), (376, 218, 40, 84), (86, 196, 60, 28), (366, 196, 60, 28), r=6)
+    """Jonah 3:6: the throne that a king rose from, his robe laid off and left on its seat."""
+    back = curve((146, 320), (146, 70), (180, -10, 332, -10, 366, 70), (366, 320))
+    panel = curve((182, 300), (182, 88), (206, 34, 306, 34, 330, 88), (330, 300))
+    arms = box((60, 222, 66, 34), (386, 222, 66, 34), (74, 250, 40, 70), (398, 250, 40, 70), r=8)
+    seat = box((60, 314, 392, 46), r=6)
     legs = poly(
-        ((104, 358), (152, 358), (142, 486), (106, 486)), ((360, 358), (408, 358), (406, 486), (370, 486))
+        ((72, 362), (124, 362), (112, 470), (76, 470)),
+        ((388, 362), (440, 362), (436, 470), (400, 470)),
     )
-    step = box((60, 486, 392, 26), r=4)
+    step = box((24, 474, 464, 32), r=4)
     robe = curve(
-        (312, 186),
-        (350, 170, 420, 180, 446, 200),
-        (470, 280, 456, 380, 490, 470),
-        (440, 486, 380, 486, 344, 474),
-        (366, 380, 330, 280, 312, 186),
+        (176, 296),
+        (210, 276, 302, 276, 336, 296),
+        (356, 360, 340, 420, 366, 468),
+        (300, 452, 212, 452, 146, 468),
+        (172, 420, 156, 360, 176, 296),
     )
+    fold = stroke(curve((222, 300), (230, 370, 206, 410, 210, 452), closed=False), 13)
+    fold.addPath(stroke(curve((290, 300), (282, 370, 306, 410, 302, 452), closed=False), 13))
     return [
         Part(back, "bone"),
         Part(panel, "wine"),
-        Part(arms, "bone"),
         Part(legs, "bone"),
-        Part(seat, "bone"),
         Part(step, "bronze"),
+        Part(seat, "bone"),
+        Part(arms, "bone"),
         Part(robe, "gold"),
+        Part(fold, "bronze"),
     ]
 
 
 def goblet(_icons: Icons) -> list[Part]:
     """Daniel 5:2: a cup of gold from the house of God, wine in it."""
-    bowl = curve((110, 66), (402, 66), (404, 200, 350, 276, 282, 296), (230, 296), (162, 276, 108, 200, 110, 66))
+    bowl = curve(
+        (110, 66),
+        (402, 66),
+        (404, 200, 350, 276, 282, 296),
+        (230, 296),
+        (162, 276, 108, 200, 110, 66),
+    )
     wine = curve((122, 70), (180, 108, 332, 108, 390, 70), (332, 44, 180, 44, 122, 70))
     lip = cut(oval((256, 70, 156, 40)), oval((256, 70, 130, 24)))
-    band = curve((120, 150), (200, 182, 312, 182, 392, 150), (382, 192), (312, 220, 200, 220, 130, 192))
-    stem = curve((234, 302), (278, 302), (270, 360, 290, 400, 352, 430), (160, 430), (222, 400, 242, 360, 234, 302))
+    band = curve(
+        (120, 150), (200, 182, 312, 182, 392, 150), (382, 192), (312, 220, 200, 220, 130, 192)
+    )
+    stem = curve(
+        (234, 302),
+        (278, 302),
+        (270, 360, 290, 400, 352, 430),
+        (160, 430),
+        (222, 400, 242, 360, 234, 302),
+    )
     knot = oval((256, 348, 50, 26))
     foot = box((136, 438, 240, 34), r=14)
     return [

@@ -1,5 +1,7 @@
 """Emblems of the Deep's peoples and champions, from Nimrod to the Philistines."""
 
+import math
+
 import skia
 
 from tools.paint.icons import Icons
@@ -37,27 +39,32 @@ def bow(_icons: Icons) -> list[Part]:
 
 
 def feathered_headdress(_icons: Icons) -> list[Part]:
-    """1 Samuel 17:5: the headdress of a Philistine champion, a band of bronze under stiff plumes."""
-    out = []
-    for i in range(9):
-        lean = (i - 4) * 9.5
-        plume = curve(
-            (238, 330),
-            (214, 160, 214, 70, 256, 14),
-            (298, 70, 298, 160, 274, 330),
-        )
-        glass = ("verdigris", "blood")[i % 2]
-        out.append((abs(i - 4), Part(_about(plume, 256, 470, lean), glass)))
-    plumes = [p for _, p in sorted(out, key=lambda row: -row[0])]
-    band = curve((104, 292), (190, 330, 322, 330, 408, 292), (404, 376), (322, 408, 190, 408, 108, 376))
-    studs = oval(*((256 + dx, 354 - abs(dx) * 0.09, 17, 19) for dx in (-114, -57, 0, 57, 114)))
-    guard = curve((108, 384), (84, 430, 88, 480, 116, 506), (158, 486), (144, 450, 146, 424, 154, 402))
-    strap = place(guard, 256, 256, 1, flip=True)
+    """1 Samuel 17:4-7: a Philistine's headdress of short stiff plumes, and a spear like a beam."""
+    plumes = []
+    for i in range(13):
+        d = i - 6
+        plume = curve((240, 330), (234, 120, 236, 96, 256, 72), (276, 96, 278, 120, 272, 330))
+        placed = _about(plume, 256, 560, d * 4.6)
+        placed.offset(d * 9, d * d * 0.9)
+        plumes.append((abs(d), Part(placed, ("bronze", "bone")[i % 2])))
+    plumes.sort(key=lambda row: -row[0])
+    band = curve(
+        (84, 306), (190, 330, 322, 330, 428, 306), (424, 352), (322, 376, 190, 376, 88, 352)
+    )
+    lower = curve(
+        (90, 360), (190, 384, 322, 384, 422, 360), (414, 404), (322, 428, 190, 428, 98, 404)
+    )
+    studs = oval(*((256 + dx, 398 - abs(dx) * 0.06, 14, 14) for dx in (-120, -60, 0, 60, 120)))
+    strap = stroke(curve((108, 410), (120, 540, 392, 540, 404, 410), closed=False), 22)
+    spear = _about(box((245, -60, 22, 640), r=6), 256, 256, 58)
+    head = _about(poly(((256, -120), (298, -10), (256, 40), (214, -10))), 256, 256, 58)
     return [
-        *plumes,
-        Part(guard, "bronze"),
-        Part(strap, "bronze"),
-        Part(band, "bronze"),
+        Part(spear, "wood"),
+        Part(head, "iron"),
+        Part(strap, "verdigris"),
+        *(part for _, part in plumes),
+        Part(lower, "verdigris"),
+        Part(band, "blood"),
         Part(studs, "gold"),
     ]
 
@@ -73,11 +80,19 @@ def _about(path: skia.Path, x: float, y: float, degrees: float) -> skia.Path:
 
 def canaanite_helmet(_icons: Icons) -> list[Part]:
     """Judges 4: a captain of Canaan's tall bronze helmet, a tassel of hair falling from its point."""
-    dome = curve((96, 392), (104, 250, 180, 110, 236, 60), (276, 60), (332, 110, 408, 250, 416, 392))
+    dome = curve(
+        (96, 392), (104, 250, 180, 110, 236, 60), (276, 60), (332, 110, 408, 250, 416, 392)
+    )
     ribs = stroke(curve((256, 70), (256, 390), closed=False), 16, butt=True)
-    ribs.addPath(stroke(curve((250, 70), (176, 190, 170, 300, 170, 390), closed=False), 12, butt=True))
-    ribs.addPath(stroke(curve((262, 70), (336, 190, 342, 300, 342, 390), closed=False), 12, butt=True))
-    brim = curve((76, 396), (190, 376, 322, 376, 436, 396), (442, 448), (322, 430, 190, 430, 70, 448))
+    ribs.addPath(
+        stroke(curve((250, 70), (176, 190, 170, 300, 170, 390), closed=False), 12, butt=True)
+    )
+    ribs.addPath(
+        stroke(curve((262, 70), (336, 190, 342, 300, 342, 390), closed=False), 12, butt=True)
+    )
+    brim = curve(
+        (76, 396), (190, 376, 322, 376, 436, 396), (442, 448), (322, 430, 190, 430, 70, 448)
+    )
     tassel = curve(
         (256, 14),
         (330, -6, 420, 30, 448, 110),
@@ -86,7 +101,10 @@ def canaanite_helmet(_icons: Icons) -> list[Part]:
         (404, 130, 350, 80, 268, 66),
     )
     knob = oval((254, 42, 30, 30))
-    flaps = poly(((92, 452), (160, 440), (156, 506), (112, 500)), ((420, 452), (352, 440), (356, 506), (400, 500)))
+    flaps = poly(
+        ((92, 452), (160, 440), (156, 506), (112, 500)),
+        ((420, 452), (352, 440), (356, 506), (400, 500)),
+    )
     return [
         Part(tassel, "blood"),
         Part(dome, "bronze"),
@@ -100,31 +118,59 @@ def canaanite_helmet(_icons: Icons) -> list[Part]:
 def five_crowns(_icons: Icons) -> list[Part]:
     """Joshua 10:5: five kings, five crowns, heaped one against another."""
     out = []
-    spots = ((140, 130, 0.44), (372, 130, 0.44), (96, 372, 0.46), (416, 372, 0.46), (256, 262, 0.62))
+    spots = (
+        (140, 130, 0.44),
+        (372, 130, 0.44),
+        (96, 372, 0.46),
+        (416, 372, 0.46),
+        (256, 262, 0.62),
+    )
     for x, y, k in spots:
-        points = poly(((76, 350), (40, 96), (166, 232), (256, 40), (346, 232), (472, 96), (436, 350)))
+        points = poly(
+            ((76, 350), (40, 96), (166, 232), (256, 40), (346, 232), (472, 96), (436, 350))
+        )
         out.append(Part(place(points, x, y, k), "gold"))
-        out.append(Part(place(box((76, 362, 360, 84), r=10), x, y, k), "bronze" if k < 0.6 else "blood"))
+        out.append(
+            Part(place(box((76, 362, 360, 84), r=10), x, y, k), "bronze" if k < 0.6 else "blood")
+        )
     return out
 
 
 def iron_bed(_icons: Icons) -> list[Part]:
     """Deuteronomy 3:11: a bed of iron, nine cubits long, on lion's feet, with its webbing."""
-    rail = curve((40, 268), (150, 286, 380, 286, 492, 300), (492, 344), (380, 330, 150, 330, 40, 316))
-    head = curve(
-        (20, 330), (4, 210, 10, 140, 40, 84), (66, 56, 112, 66, 108, 104), (90, 120, 70, 130, 74, 180), (76, 240, 80, 290, 84, 330)
+    rail = curve(
+        (40, 268), (150, 286, 380, 286, 492, 300), (492, 344), (380, 330, 150, 330, 40, 316)
     )
-    foot = curve((448, 346), (446, 280, 452, 236, 470, 206), (494, 196, 508, 212, 500, 232), (490, 270, 494, 310, 498, 346))
+    head = curve(
+        (20, 330),
+        (4, 210, 10, 140, 40, 84),
+        (66, 56, 112, 66, 108, 104),
+        (90, 120, 70, 130, 74, 180),
+        (76, 240, 80, 290, 84, 330),
+    )
+    foot = curve(
+        (448, 346),
+        (446, 280, 452, 236, 470, 206),
+        (494, 196, 508, 212, 500, 232),
+        (490, 270, 494, 310, 498, 346),
+    )
     legs = []
     for x in (60, 416):
         leg = curve(
-            (x, 330), (x + 56, 330), (x + 50, 380, x + 26, 400, x + 34, 440), (x + 70, 446, x + 84, 468, x + 78, 486), (x - 6, 486), (x - 14, 440, x + 6, 400, x, 330)
+            (x, 330),
+            (x + 56, 330),
+            (x + 50, 380, x + 26, 400, x + 34, 440),
+            (x + 70, 446, x + 84, 468, x + 78, 486),
+            (x - 6, 486),
+            (x - 14, 440, x + 6, 400, x, 330),
         )
         legs.append(Part(leg, "iron"))
     webbing = []
     for i in range(6):
         x = 110 + i * 55
-        webbing.append(Part(poly(((x, 222), (x + 47, 226), (x + 47, 272), (x, 268))), ("blood", "bone")[i % 2]))
+        webbing.append(
+            Part(poly(((x, 222), (x + 47, 226), (x + 47, 272), (x, 268))), ("blood", "bone")[i % 2])
+        )
     bolster = curve((84, 222), (84, 176, 130, 160, 190, 168), (214, 178, 214, 206, 200, 218))
     spear = box((120, 372, 292, 22), r=8)
     return [
@@ -140,8 +186,15 @@ def iron_bed(_icons: Icons) -> list[Part]:
 
 def iron_wheels(_icons: Icons) -> list[Part]:
     """Judges 4:3: a chariot of iron, its pole and its one great wheel in front."""
-    body = curve((70, 300), (60, 170, 90, 120, 150, 116), (180, 190, 250, 220, 352, 226), (356, 300))
-    rim_rail = stroke(curve((66, 300), (56, 168, 90, 116, 150, 112), (190, 108, 196, 140, 180, 160), closed=False), 20)
+    body = curve(
+        (70, 300), (60, 170, 90, 120, 150, 116), (180, 190, 250, 220, 352, 226), (356, 300)
+    )
+    rim_rail = stroke(
+        curve(
+            (66, 300), (56, 168, 90, 116, 150, 112), (190, 108, 196, 140, 180, 160), closed=False
+        ),
+        20,
+    )
     pole = stroke(curve((300, 292), (400, 292, 440, 250, 504, 150), closed=False), 24)
     quiver = _about(box((96, 70, 50, 190), r=8), 120, 170, 24)
     arrows = poly(((146, 20), (166, 66), (128, 66)), ((190, 34), (204, 80), (168, 76)))
@@ -187,7 +240,10 @@ def great_spear(_icons: Icons) -> list[Part]:
     socket = poly(((222, 276), (290, 276), (282, 350), (230, 350)))
     bands = box((220, 292, 72, 14), (224, 322, 64, 14), r=3)
     shaft = box((238, 356, 36, 150), r=6)
-    ties = poly(((278, 362), (350, 400), (330, 430), (276, 392)), ((278, 396), (332, 440), (306, 462), (276, 424)))
+    ties = poly(
+        ((278, 362), (350, 400), (330, 430), (276, 392)),
+        ((278, 396), (332, 440), (306, 462), (276, 424)),
+    )
     return [
         Part(shaft, "wood"),
         Part(ties, "blood"),
@@ -198,29 +254,20 @@ def great_spear(_icons: Icons) -> list[Part]:
     ]
 
 
-def silver_pieces(_icons: Icons) -> list[Part]:
-    """Judges 16:5: eleven hundred pieces of silver from each of them, spilling from a bag."""
-    bag = curve(
-        (176, 156),
-        (300, 156),
-        (330, 220, 420, 260, 420, 360),
-        (420, 420, 360, 446, 240, 446),
-        (130, 446, 76, 420, 76, 350),
-        (76, 260, 150, 220, 176, 156),
-    )
-    neck = curve((150, 60), (190, 86, 210, 50, 240, 80), (270, 50, 292, 88, 326, 62), (300, 120), (176, 120))
-    cord = box((164, 126, 148, 26), r=12)
-    pieces = []
-    for i, (x, y) in enumerate(((428, 452), (352, 470), (270, 474), (452, 394), (190, 478))):
-        bar = box((x - 46, y - 24, 92, 46), r=14)
-        pieces.append(Part(_about(bar, x, y, (-14, 8, -6, 30, 10)[i]), "iron"))
-    mark = cut(oval((246, 320, 74, 74)), oval((246, 320, 46, 46)))
-    return [
-        Part(bag, "blood"),
-        Part(neck, "blood"),
-        Part(cord, "gold"),
-        Part(mark, "gold"),
-        *pieces,
-    ]
-
-
+def snapped_rope(_icons: Icons) -> list[Part]:
+    """Judges 16:12: a new rope, snapped like a thread."""
+    out = []
+    for x, y, lean in ((196, 92, -1), (316, 92, 1)):
+        fray = skia.Path()
+        for k in (-1, 0, 1):
+            tip = (x - lean * 74 + k * 8, y - 20 + k * 44)
+            fray.addPath(
+                stroke(curve((x, y + k * 16), (x - lean * 30, y + k * 30, *tip), closed=False), 18)
+            )
+        out.append(Part(fray, "bone"))
+    for i in range(19):
+        a = math.radians(18 + i * 18)
+        x, y = 256 + 176 * math.sin(a), 272 - 186 * math.cos(a)
+        twist = _about(oval((x, y, 52, 25)), x, y, math.degrees(a) + 38)
+        out.append(Part(twist, ("bone", "bronze")[i % 2]))
+    return out

@@ -1,7 +1,5 @@
 """Emblems of the Strongholds: cities, temples, an idol and a furnace."""
 
-import skia
-
 from tools.paint.icons import Icons
 from tools.paint.shapes import Part, box, curve, cut, flame, oval, place, poly, stroke
 
@@ -27,11 +25,11 @@ def ziggurat(_icons: Icons) -> list[Part]:
 
 def kiln(_icons: Icons) -> list[Part]:
     """Daniel 3:19: a brick kiln of Babylon, open above and below, seven times hotter."""
-    dome = curve((52, 470), (60, 260, 120, 150, 196, 130), (316, 130), (392, 150, 452, 260, 460, 470))
-    mouth = curve((166, 470), (166, 340), (166, 260, 346, 260, 346, 340), (346, 470))
-    arch = cut(
-        curve((126, 470), (126, 336), (126, 216, 386, 216, 386, 336), (386, 470)), mouth
+    dome = curve(
+        (52, 470), (60, 260, 120, 150, 196, 130), (316, 130), (392, 150, 452, 260, 460, 470)
     )
+    mouth = curve((166, 470), (166, 340), (166, 260, 346, 260, 346, 340), (346, 470))
+    arch = cut(curve((126, 470), (126, 336), (126, 216, 386, 216, 386, 336), (386, 470)), mouth)
     courses = stroke(curve((84, 330), (120, 330), closed=False), 10)
     for y, x in ((200, 128), (264, 100), (396, 66)):
         courses.addPath(stroke(curve((x, y), (x + 60, y), closed=False), 10))
@@ -75,7 +73,10 @@ def calf(_icons: Icons) -> list[Part]:
         (118, 370, 104, 340, 106, 296),
         (84, 270, 78, 230, 92, 196),
     )
-    far = poly(((196, 314), (232, 320), (224, 412), (192, 412)), ((296, 318), (322, 316), (320, 412), (290, 412)))
+    far = poly(
+        ((196, 314), (232, 320), (224, 412), (192, 412)),
+        ((296, 318), (322, 316), (320, 412), (290, 412)),
+    )
     tail = stroke(curve((96, 204), (44, 230, 52, 300, 44, 350), closed=False), 18)
     tail.addPath(oval((44, 366, 17, 30)))
     horn = curve((392, 96), (372, 60, 388, 26, 420, 10), (410, 44, 420, 70, 424, 100))
@@ -108,9 +109,19 @@ def burning_houses(_icons: Icons) -> list[Part]:
     out = []
     for (x, y, w, h), glass in houses:
         roof = box((x - 10, y - 26, w + 20, 30), r=3)
-        door = curve((x + w * 0.36, y + h), (x + w * 0.36, y + h * 0.56), (x + w * 0.5, y + h * 0.34, x + w * 0.64, y + h * 0.56), (x + w * 0.64, y + h))
+        door = curve(
+            (x + w * 0.36, y + h),
+            (x + w * 0.36, y + h * 0.56),
+            (x + w * 0.5, y + h * 0.34, x + w * 0.64, y + h * 0.56),
+            (x + w * 0.64, y + h),
+        )
         slit = box((x + w * 0.14, y + 24, 22, 34), (x + w * 0.72, y + 24, 22, 34), r=2)
-        out += [Part(box((x, y, w, h)), glass), Part(roof, "wood"), Part(door, "ruby"), Part(slit, "ruby")]
+        out += [
+            Part(box((x, y, w, h)), glass),
+            Part(roof, "wood"),
+            Part(door, "ruby"),
+            Part(slit, "ruby"),
+        ]
     for x, y, s, lean in ((116, 150, 78, 18), (256, 196, 84, 18), (404, 130, 78, 18)):
         bolt = place(flame(256, 256, 128), x, y, s / 128, rot=lean)
         out.append(Part(bolt, "flame"))
@@ -118,28 +129,27 @@ def burning_houses(_icons: Icons) -> list[Part]:
 
 
 def jericho(_icons: Icons) -> list[Part]:
-    """Joshua 6: two towers of mud brick, and the wall between them split from top to foot."""
-    towers = [Part(_tower(x), "bone") for x in (24, 344)]
-    left = poly(((170, 236), (232, 236), (244, 296), (222, 350), (250, 410), (236, 490), (170, 490)))
-    right = poly(((342, 236), (292, 236), (300, 300), (276, 352), (300, 414), (286, 490), (342, 490)))
-    crack = poly(((238, 236), (288, 236), (296, 300), (270, 352), (296, 414), (280, 490), (242, 490), (256, 410), (228, 350), (250, 296)))
-    slits = box((84, 300, 28, 66), (404, 300, 28, 66), r=4)
-    stones = poly(((200, 196), (236, 160), (262, 190), (232, 224)), ((290, 150), (330, 164), (318, 208), (284, 204)))
+    """Joshua 6: two sloping towers of mud brick, and the wall between them fallen down flat."""
+    left = poly(((8, 490), (44, 90), (150, 90), (186, 490)))
+    right = poly(((504, 490), (468, 90), (362, 90), (326, 490)))
+    lips = box((30, 56, 134, 40), (348, 56, 134, 40), r=4)
+    slits = box((84, 160, 28, 64), (400, 160, 28, 64), r=4)
+    breach = poly(
+        ((196, 490), (190, 330), (232, 376), (262, 340), (290, 392), (322, 334), (316, 490))
+    )
+    falling = (
+        ((206, 180), (262, 196), (246, 242), (196, 226)),
+        ((276, 236), (326, 218), (334, 262), (290, 282)),
+        ((216, 272), (256, 286), (240, 322), (206, 306)),
+    )
     return [
-        *towers,
-        Part(left, "bronze"),
-        Part(right, "bronze"),
-        Part(crack, "flame"),
+        Part(breach, "bronze"),
+        Part(left, "bone"),
+        Part(right, "bone"),
+        Part(lips, "bronze"),
         Part(slits, "blood"),
-        Part(stones, "bone"),
+        *(Part(poly(stone), "bone") for stone in falling),
     ]
-
-
-def _tower(x: float) -> skia.Path:
-    walls = box((x, 160, 144, 330))
-    top = box((x - 14, 120, 172, 46), (x - 14, 70, 44, 60), (x + 50, 70, 44, 60), (x + 114, 70, 44, 60))
-    walls.addPath(top)
-    return walls
 
 
 def house_of_dagon(_icons: Icons) -> list[Part]:
@@ -156,7 +166,14 @@ def house_of_dagon(_icons: Icons) -> list[Part]:
         )
     ]
     door = box((206, 250, 100, 218), r=3)
-    fish = curve((190, 204), (216, 168, 274, 168, 300, 196), (326, 172), (322, 234), (300, 212), (274, 240, 216, 240, 190, 204))
+    fish = curve(
+        (190, 204),
+        (216, 168, 274, 168, 300, 196),
+        (326, 172),
+        (322, 234),
+        (300, 212),
+        (274, 240, 216, 240, 190, 204),
+    )
     return [
         Part(door, "blood"),
         *pillars,

@@ -1,29 +1,29 @@
 """Emblems of the Schemes: what the Deep laid out to catch a people."""
 
+import math
+
 import skia
 
 from tools.paint.icons import Icons
-from tools.paint.shapes import Part, box, curve, cut, oval, place, poly, stroke
+from tools.paint.shapes import Part, box, curve, cut, oval, poly, stroke
 
 
 def seven_locks(_icons: Icons) -> list[Part]:
-    """Judges 16:19: seven locks of a Nazirite, shaved off and tied in a bundle."""
-    out = []
+    """Judges 16:19: the seven locks of a Nazirite, shaved off and hung on a cord."""
+    locks = []
     for i in range(7):
-        d = i - 3
-        foot, swing = 256 + d * 70, 256 + d * 34
+        x, sway = 58 + i * 66, 18 if i % 2 else -18
         lock = curve(
-            (236 + d * 13, 150),
-            (swing - 44, 240, foot - 66 - d * 6, 300, foot - 26, 400),
-            (foot - 18, 450, foot - 24, 470, foot - 40 + abs(d) * 4, 496 - abs(d) * 14),
-            (foot + 20, 480, foot + 46, 440, foot + 34, 380),
-            (foot + 20 - d * 4, 300, swing + 40, 240, 276 + d * 13, 150),
+            (x - 24, 108),
+            (x - 30 + sway, 200, x - 34 - sway, 300, x - 22 + sway, 400),
+            (x - 12, 450, x + 4, 470, x + sway, 506 - (i % 2) * 40),
+            (x + 34, 460, x + 40 - sway, 420, x + 26 + sway, 360),
+            (x + 20 - sway, 280, x + 36 + sway, 200, x + 24, 108),
         )
-        out.append((abs(d), Part(lock, "gold" if d % 2 else "bronze")))
-    locks = [part for _, part in sorted(out, key=lambda row: -row[0])]
-    stub = curve((176, 112), (190, 60), (216, 84), (236, 40), (258, 76), (282, 36), (300, 80), (324, 56), (336, 112))
-    cord = box((164, 108, 184, 28), (170, 138, 172, 24), r=11)
-    return [*locks, Part(stub, "bronze"), Part(cord, "blood")]
+        locks.append(Part(lock, ("gold", "bronze")[i % 2]))
+    ties = box(*((36 + i * 66, 84, 44, 26) for i in range(7)), r=8)
+    cord = box((0, 44, 512, 32), r=14)
+    return [*locks, Part(ties, "blood"), Part(cord, "blood")]
 
 
 def fruit(_icons: Icons) -> list[Part]:
@@ -35,7 +35,9 @@ def fruit(_icons: Icons) -> list[Part]:
         (182, 470, 108, 400, 100, 310),
         (92, 200, 182, 150, 256, 190),
     )
-    crown = poly(((222, 462), (204, 506), (240, 490), (256, 512), (272, 490), (308, 506), (290, 462)))
+    crown = poly(
+        ((222, 462), (204, 506), (240, 490), (256, 512), (272, 490), (308, 506), (290, 462))
+    )
     branch = stroke(curve((24, 70), (120, 40, 240, 60, 256, 186), closed=False), 24)
     branch.addPath(stroke(curve((200, 80), (300, 40, 400, 50, 488, 40), closed=False), 20))
     leaves = curve((282, 96), (330, 60, 420, 84, 446, 150), (380, 176, 300, 160, 282, 96))
@@ -53,40 +55,45 @@ def fruit(_icons: Icons) -> list[Part]:
 
 
 def pit(_icons: Icons) -> list[Part]:
-    """Genesis 37:24: an empty pit with no water in it, and a torn coat at its edge."""
-    mouth = oval((256, 300, 190, 116))
-    ring = cut(oval((256, 300, 244, 166)), mouth)
-    far = curve((70, 286), (100, 210, 412, 210, 442, 286), (412, 250, 100, 250, 70, 286))
-    sleeve = curve(
-        (300, 168),
-        (380, 150, 470, 190, 492, 260),
-        (500, 330, 470, 400, 480, 452),
-        (452, 430, 440, 450, 424, 470),
-        (412, 440, 390, 440, 366, 452),
-        (392, 380, 350, 320, 330, 290),
-        (300, 250, 290, 200, 300, 168),
-    )
-    stripes = stroke(curve((346, 166), (400, 250, 430, 340, 410, 446), closed=False), 20)
-    stripes.addPath(stroke(curve((410, 176), (450, 250, 464, 340, 452, 430), closed=False), 20))
-    return [
-        Part(mouth, "raven"),
-        Part(far, "iron"),
-        Part(ring, "bone"),
-        Part(sleeve, "ruby"),
-        Part(stripes, "gold"),
-    ]
+    """Genesis 37:24: an empty pit with no water in it, and a coat of many colours thrown by it."""
+    stones = []
+    for i in range(12):
+        a = math.pi * 2 * i / 12 + 0.2
+        x, y = 236 + 208 * math.cos(a), 250 + 146 * math.sin(a)
+        stones.append(Part(oval((x, y, 62, 46)), ("bone", "iron")[i % 2]))
+    mouth = oval((236, 250, 176, 118))
+    shaft = cut(mouth, oval((236, 286, 170, 108)))
+    cloth = []
+    for i, glass in enumerate(("ruby", "gold", "leaf", "wine")):
+        x = 300 + i * 46
+        stripe = curve(
+            (x, 270 - i * 6),
+            (x + 50, 262 - i * 6),
+            (x + 70, 340, x + 40, 400, x + 66, 486 - i * 10),
+            (x + 40, 500 - i * 10, x + 30, 480 - i * 10, x + 14, 496 - i * 10),
+            (x - 10, 410, x + 20, 350, x, 270 - i * 6),
+        )
+        cloth.append(Part(stripe, glass))
+    return [*stones, Part(mouth, "pitch"), Part(shaft, "wood"), *cloth]
 
 
 def reed_basket(_icons: Icons) -> list[Part]:
     """Exodus 2:3: a basket of papyrus among the reeds by the river's bank."""
-    hull = curve((76, 330), (436, 330), (430, 420, 350, 462, 256, 462), (162, 462, 82, 420, 76, 330))
+    hull = curve(
+        (76, 330), (436, 330), (430, 420, 350, 462, 256, 462), (162, 462, 82, 420, 76, 330)
+    )
     lid = curve((92, 318), (110, 220, 402, 220, 420, 318))
     weave = stroke(curve((88, 376), (200, 400, 312, 400, 424, 376), closed=False), 12)
     weave.addPath(stroke(curve((116, 420), (200, 442, 312, 442, 396, 420), closed=False), 12))
     rim = box((62, 314, 388, 26), r=12)
     stems = skia.Path()
     for x, top, lean in ((60, 60, 20), (116, 20, -14), (396, 20, 14), (452, 70, -20)):
-        stems.addPath(stroke(curve((x, 480), (x + lean, 300, x + lean, 200, x + lean, top + 90), closed=False), 14))
+        stems.addPath(
+            stroke(
+                curve((x, 480), (x + lean, 300, x + lean, 200, x + lean, top + 90), closed=False),
+                14,
+            )
+        )
     heads = [oval((x, y + 46, 21, 56)) for x, y in ((80, 48), (102, 0), (410, 0), (432, 58))]
     return [
         Part(stems, "venom"),
@@ -99,19 +106,14 @@ def reed_basket(_icons: Icons) -> list[Part]:
 
 
 def bricks(_icons: Icons) -> list[Part]:
-    """Exodus 5:7: a stack of mud bricks, and no straw given to make them."""
-    out = []
-    rows = ((40, 372, 3), (112, 256, 2), (184, 140, 1))
-    for x, y, n in rows:
-        for i in range(n):
-            left = x + i * 146
-            out.append(Part(box((left, y + 28, 136, 80), r=4), "bone"))
-            out.append(Part(poly(((left, y + 24), (left + 28, y), (left + 164, y), (left + 136, y + 24))), "bronze"))
-    straw = skia.Path()
-    for x0, y0, x1, y1 in ((60, 120, 170, 30), (86, 140, 206, 66), (40, 90, 130, 16)):
-        straw.addPath(stroke(curve((x0, y0), (x1, y1), closed=False), 12))
-    ban = stroke(curve((40, 24), (212, 138), closed=False), 20)
-    return [*out, Part(straw, "gold"), Part(ban, "blood")]
+    """Exodus 5:7: a brickmaker's wooden mould and its handle, and bricks laid out to dry."""
+    frame = cut(box((60, 60, 300, 170), r=4), box((86, 86, 112, 118)), box((222, 86, 112, 118)))
+    handle = box((356, 124, 150, 42), r=16)
+    clay = box((86, 86, 112, 118), r=2)
+    laid = []
+    for x, y in ((20, 276), (186, 276), (352, 276), (20, 392), (186, 392), (352, 392)):
+        laid.append(Part(box((x, y, 146, 96), r=4), ("bone", "bronze")[(x + y) // 10 % 2]))
+    return [Part(clay, "bronze"), Part(frame, "wood"), Part(handle, "wood"), *laid]
 
 
 def wedge_of_gold(_icons: Icons) -> list[Part]:
@@ -144,21 +146,17 @@ def wedge_of_gold(_icons: Icons) -> list[Part]:
 
 
 def deep_waters(_icons: Icons) -> list[Part]:
-    """Genesis 1:2: darkness on the surface of the deep; three crests that curl and break on nothing."""
-    wave = curve(
-        (10, 330),
-        (70, 330, 90, 200, 190, 190),
-        (270, 184, 300, 250, 262, 290),
-        (236, 314, 200, 296, 208, 268),
-        (160, 280, 180, 360, 262, 356),
-        (360, 350, 380, 290, 500, 300),
-        (440, 330, 420, 410, 270, 410),
-        (130, 412, 90, 360, 10, 330),
-    )
-    dark = cut(oval((330, 110, 92, 92)), oval((300, 88, 78, 78)))
-    return [
-        Part(place(wave, 236, 180, 0.62, flip=True), "sky"),
-        Part(place(wave, 236, 270, 0.96), "verdigris"),
-        Part(place(wave, 300, 400, 0.8, flip=True), "sky"),
-        Part(dark, "bone"),
-    ]
+    """Genesis 1:2: dark swells of the deep, one over another, and no shore."""
+    eye = oval((256, 256, 252, 252))
+    out = [Part(cut(eye, oval((256, 300, 300, 250))), "pitch")]
+    for i, (y, glass) in enumerate(((96, "verdigris"), (222, "sky"), (348, "verdigris"))):
+        left = -100.0 if i % 2 else -40.0
+        strokes: list[tuple[float, ...]] = []
+        for k in range(5):
+            x = left + k * 168
+            strokes.append((x + 30, y + 60, x + 50, y - 34, x + 132, y - 4))
+            strokes.append((x + 92, y + 10, x + 96, y + 66, x + 168, y + 70))
+        right = left + 5 * 168
+        swell = curve((left, y + 70), *strokes, (right, y + 118), (left, y + 118))
+        out.append(Part(skia.Op(swell, eye, skia.PathOp.kIntersect_PathOp), glass))
+    return out

@@ -1,0 +1,1 @@
+"""Playing on from a view to a quiet moment, on tables dealt anew, by habit."""

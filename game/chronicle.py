@@ -1,0 +1,33 @@
+"""The log of a match, as each seat at this screen may read it."""
+
+from collections.abc import Iterable
+
+from engine.seraphs.events import Event
+from engine.seraphs.log import sentences
+from engine.seraphs.state import State
+from engine.seraphs.views import redact, view
+from scenes.seraphs.desk import LogLine
+
+
+class Chronicle:
+    """Lines for some seats, each remembered with the line of the journal it comes from."""
+
+    def __init__(self, seats: Iterable[int]) -> None:
+        """An empty log for these seats."""
+        self._lines: dict[int, list[tuple[int, LogLine]]] = {seat: [] for seat in seats}
+
+    def add(self, seq: int, events: tuple[Event, ...], after: State) -> None:
+        """Tell what happened in line `seq` of the journal."""
+        for seat, lines in self._lines.items():
+            seen = tuple(redact(event, seat) for event in events)
+            for text in sentences(seen, view(after, seat)):
+                lines.append((seq, LogLine(after.day, after.active, text)))
+
+    def cut(self, seq: int) -> None:
+        """Forget what came after line `seq`: it was taken back."""
+        for seat, lines in self._lines.items():
+            self._lines[seat] = [line for line in lines if line[0] <= seq]
+
+    def lines(self, seat: int) -> tuple[LogLine, ...]:
+        """The log of a seat, oldest line first."""
+        return tuple(line for _, line in self._lines[seat])

@@ -1,0 +1,52 @@
+"""Who sits where: a person with a name, or a computer of some strength.
+
+A journal keeps each seat as one string: a level's name, or "person" and the name after a colon.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+PERSON: Final = "person"
+LEVELS: Final = ("gentle", "steady", "random")
+"""The strengths of `engine.ai.levels`, which is imported only when one of them plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Someone at a seat. `level` is "" for a person; `name` is what the screen calls them."""
+
+    name: str
+    level: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits here."""
+        return not self.level
+
+
+def sitters(players: tuple[str, ...]) -> tuple[Sitter, ...]:
+    """Those who sit at the seats of a journal. Unknown words are persons of that name."""
+    return tuple(_sitter(player, seat) for seat, player in enumerate(players))
+
+
+def written(sitter: Sitter) -> str:
+    """A seat as a journal keeps it."""
+    return sitter.level or f"{PERSON}:{sitter.name}"
+
+
+def seated(covenant: str, deep: str) -> tuple[Sitter, Sitter]:
+    """Those who sit down for a new Duel; each argument is "person" or a level."""
+    both_persons = covenant == deep == PERSON
+    names = ("The Covenant's player", "The Deep's player") if both_persons else ("You", "You")
+    one, two = (
+        Sitter(name) if word == PERSON else Sitter("The computer", word)
+        for name, word in zip(names, (covenant, deep), strict=True)
+    )
+    return one, two
+
+
+def _sitter(player: str, seat: int) -> Sitter:
+    if player in LEVELS:
+        return Sitter("The computer", player)
+    _, _, name = player.partition(":")
+    return Sitter(name or f"Player {seat + 1}")

@@ -1,0 +1,285 @@
+"""A match at this screen: its journal, its players and what each may see. The table's Desk.
+
+A command is applied at once, its line goes to the writer, and its beat is handed to the table only
+when the line is safe. The computer thinks in small slices between frames, on its own view alone.
+"""
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Final
+
+from engine.ai.levels import LEVELS
+from engine.ai.player import Thinking, finish
+from engine.kernel.decision import Decision
+from engine.kernel.journal import command_line, end_line, undo_line
+from engine.kernel.lines import Line, Mark
+from engine.kernel.match import Match, Move
+from engine.kernel.rng import Rng, seeded
+from engine.seraphs.commands import CONCEDE, PASS, Command
+from engine.seraphs.events import Event
+from engine.seraphs.prompts import ASK_PAUSE, Question
+from engine.seraphs.rules import GAME
+from engine.seraphs.sight import TableSight, legal, sight, why_not
+from engine.seraphs.state import State
+from engine.seraphs.views import View, redact, view
+from game.chronicle import Chronicle
+from game.seats import Sitter
+from game.undoing import Step, is_open_pass, shows_something
+from game.writer import Writer
+from scenes.seraphs.desk import Beat, LogLine
+
+SLICE_NODES: Final = 4
+"""How often a computer's thought is resumed between two frames."""
+
+COUNSELLOR: Final = "steady"
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A move that is safe: who made it (-1: it was taken back), its events, the state after it."""
+
+    seat: int
+    events: tuple[Event, ...]
+    state: State
+
+
+@dataclass(slots=True)
+class Wishes:
+    """What the persons at this screen have set about pauses."""
+
+    ask_in_every_pause: bool = False
+    wake_when_answerable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a match stands: its state, its journal's end, and the last line that stands (0: none).
+
+    `chance` seeds what the computers leave to chance.
+    """
+
+    state: State
+    mark: Mark
+    seq: int
+    chance: int
+
+
+class Session:
+    """A Duel being played at this screen."""
+
+    def __init__(
+        self,
+        standing: Standing,
+        sitters: tuple[Sitter, ...],
+        writer: Writer,
+        chronicle: Chronicle,
+        wishes: Wishes,
+    ) -> None:
+        """Sit down: the first person looks, and what is forced is answered."""
+        self.sitters = sitters
+        self.wishes = wishes
+        self.writer = writer
+        self._chronicle = chronicle
+        self._mark, self._seq, self._chance = standing.mark, standing.seq, standing.chance
+        self._people = tuple(seat for seat, one in enumerate(sitters) if one.is_person)
+        self._seat = self._people[0] if self._people else 0
+        self._before = self._shown = standing.state
+        self._heard: deque[Heard] = deque()
+        self._unsafe = 0
+        self._steps: list[Step] = []
+        self._passing: dict[int, int] = {}
+        self._thinking: Thinking[Command] | None = None
+        self._match = Match(GAME, standing.state, self._asks_anyway)
+        self._match.subscribe(self._write)
+        self._match.settle()
+
+    def tick(self) -> float | None:
+        """Work a little between frames. Returns the ms until the next call, or None when woken."""
+        self.writer.poll()
+        decision = self._match.decision
+        if decision is None or self._unsafe:
+            return None
+        if not self.sitters[decision.seat].is_person:
+            return self._think(decision)
+        if self._passes(decision):
+            self._match.submit(decision.seat, PASS)
+        return None
+
+    def seat(self) -> int:
+        """The seat that looks now."""
+        return self._seat
+
+    def sight(self) -> TableSight:
+        """The table as that seat sees it, after the last beat that was handed out."""
+        return sight(self.view())
+
+    def view(self) -> View:
+        """The view behind that sight."""
+        return view(self._shown, self._seat)
+
+    def legal(self) -> tuple[Command, ...]:
+        """The answers open to that seat now."""
+        return legal(self.view()) if self._is_asked() else ()
+
+    def why_not(self, command: Command) -> str:
+        """Why it may not say this now, in a sentence; "" where it may."""
+        return why_not(self.view(), command)
+
+    def submit(self, command: Command) -> str:
+        """Say it. Returns the refusal's sentence, or "" where it was taken."""
+        if not self._is_asked():
+            return "Wait a moment: something is still happening."
+        refusal = self._match.why_not(self._seat, command)
+        if refusal is not None:
+            return f"{refusal.sentence} ({refusal.panel})"
+        self._match.submit(self._seat, command)
+        return ""
+
+    def beats(self) -> tuple[Beat, ...]:
+        """What has happened and is safe since this was last called, oldest first."""
+        beats = []
+        while self._heard:
+            heard = self._heard.popleft()
+            self._shown = heard.state
+            seen = tuple(redact(event, self._seat) for event in heard.events)
+            beats.append(Beat(heard.seat, seen, self.sight()))
+        return tuple(beats)
+
+    def log(self) -> tuple[LogLine, ...]:
+        """The whole log as that seat may read it, oldest first."""
+        return self._chronicle.lines(self._seat)
+
+    def waiting_for(self) -> str:
+        """Who is being waited for; "" where it is the seat that looks, or nobody."""
+        decision = self._match.decision
+        if decision is None or decision.seat == self._seat:
+            return ""
+        return self.sitters[decision.seat].name
+
+    def curtain_for(self) -> str:
+        """The name of the person the screen must be handed to, or ""."""
+        decision = self._match.decision
+        if decision is None or self._busy() or decision.seat == self._seat:
+            return ""
+        sitter = self.sitters[decision.seat]
+        return sitter.name if sitter.is_person and not self._passes(decision) else ""
+
+    def hand_over(self) -> None:
+        """The person named by `curtain_for` has taken the screen."""
+        if self.curtain_for() and self._match.decision is not None:
+            self._seat = self._match.decision.seat
+
+    def name_of(self, seat: int) -> str:
+        """The name of whoever sits there."""
+        return self.sitters[seat].name
+
+    def may_undo(self) -> bool:
+        """Whether the last step can be taken back."""
+        return bool(self._steps) and self._steps[-1].seat == self._seat and not self._busy()
+
+    def undo(self) -> None:
+        """Take the last step back; the journal gets a line that says so."""
+        if not self.may_undo():
+            return
+        step = self._steps.pop()
+        self._match.go_back(step.state)
+        self._before, self._seq = step.state, step.seq
+        self._chronicle.cut(step.seq)
+        self._append(undo_line(self._mark, step.state.day, step.seq), Heard(-1, (), step.state))
+
+    def passing(self) -> bool:
+        """Whether this seat passes for the rest of the day."""
+        return self._passing.get(self._seat) == self._shown.count
+
+    def pass_for_the_day(self, on: bool) -> None:
+        """Pass in every pause of the rest of this day, or stop doing so."""
+        self._passing.pop(self._seat, None)
+        if on:
+            self._passing[self._seat] = self._shown.count
+
+    def concede(self) -> str:
+        """Give the game up. Returns the refusal's sentence, or ""."""
+        return self.submit(CONCEDE)
+
+    def counsel(self) -> str:
+        """What the computer would do in your place, and why."""
+        decision = self._match.asked(self._seat)
+        if decision is None or self._busy():
+            return ""
+        thinking = LEVELS[COUNSELLOR].think(self.view(), decision, self._rng())
+        return finish(thinking).reason
+
+    def close(self, timeout_s: float) -> bool:
+        """Leave the table: all lines are put on the disk first."""
+        return self.writer.close(timeout_s)
+
+    def _busy(self) -> bool:
+        return bool(self._heard) or self._unsafe > 0
+
+    def _is_asked(self) -> bool:
+        return not self._busy() and self._match.asked(self._seat) is not None
+
+    def _asks_anyway(self, decision: Decision[Question, Command]) -> bool:
+        person = self.sitters[decision.seat].is_person
+        wanted = self.wishes.ask_in_every_pause and decision.prompt.kind == ASK_PAUSE
+        return person and wanted and not self._passes(decision)
+
+    def _passes(self, decision: Decision[Question, Command]) -> bool:
+        """Whether a person passes by wish; something to answer may end that."""
+        seat, state = decision.seat, self._match.state
+        if decision.prompt.kind != ASK_PAUSE or self._passing.get(seat) != state.count:
+            return False
+        said = state.pauses[-1].announced
+        news = said is not None and said.side != seat and len(decision.options) > 1
+        if news and self.wishes.wake_when_answerable:
+            del self._passing[seat]
+            return False
+        return True
+
+    def _think(self, decision: Decision[Question, Command]) -> float | None:
+        level = self.sitters[decision.seat].level
+        if self._thinking is None:
+            sees = self._match.view(decision.seat)
+            self._thinking = LEVELS[level].think(sees, decision, self._rng())
+        try:
+            for _ in range(SLICE_NODES):
+                next(self._thinking)
+        except StopIteration as end:
+            self._thinking = None
+            self._match.submit(decision.seat, end.value.command)
+        return 0.0
+
+    def _rng(self) -> Rng:
+        return seeded(self._chance * 1_000_003 + self._mark.seq)
+
+    def _write(self, move: Move[State, Command, Event]) -> None:
+        before, self._before = self._before, move.state
+        self._remember(move, before)
+        line = command_line(self._mark, move.state.day, move.seat, move.command, move.events)
+        self._append(line, Heard(move.seat, move.events, move.state))
+        self._seq = self._mark.seq
+        self._chronicle.add(self._seq, move.events, move.state)
+        if move.state.outcome is not None:
+            over = end_line(self._mark, move.state.day, move.state.outcome.how)
+            self.writer.append(over.data)
+            self._mark = over.mark
+
+    def _remember(self, move: Move[State, Command, Event], before: State) -> None:
+        """Keep where an undo may go back to, or forget all of it."""
+        if shows_something(before, move.events):
+            self._steps.clear()
+        elif not move.forced and self.sitters[move.seat].is_person:
+            if self._steps and self._steps[-1].seat != move.seat:
+                self._steps.clear()
+            self._steps.append(Step(before, self._seq, move.seat))
+        elif not is_open_pass(before, move.command, move.seat):
+            self._steps.clear()
+
+    def _append(self, line: Line, heard: Heard) -> None:
+        self._mark = line.mark
+        self._unsafe += 1
+        self.writer.append(line.data, lambda: self._is_safe(heard))
+
+    def _is_safe(self, heard: Heard) -> None:
+        self._unsafe -= 1
+        self._heard.append(heard)

@@ -1,0 +1,206 @@
+"""Card faces as surfaces: drawn once at the width asked for, then kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.cache import SurfaceCache
+from scenes.cards import shapes
+from scenes.cards.anatomy import Anatomy, Written, line_px
+from scenes.cards.back import draw_back
+from scenes.cards.content import Words, words_of
+from scenes.cards.frame import Livery, Parts, furnish, glaze, livery
+from scenes.cards.layout import Layouts
+from scenes.cards.lettering import Letters
+from scenes.cards.look import MASTER, CardLook
+from scenes.cards.marks import Aura, aura, thread, write_marks
+from scenes.cards.numbers import Marks, stamp, stamp_numbers
+from scenes.paint import blurred
+from scenes.pictures import Pictures
+from scenes.theme import SideColours
+
+LIMIT_BYTES = 28_000_000
+LEAD = {"display": 1.02, "body": 1.16, "italic": 1.16, "bold": 1.12, "caps": 1.16, "number": 1.0}
+
+
+class Faces:
+    """Card faces in the window's format, the latest kept up to a number of bytes."""
+
+    def __init__(self, fonts: Path, pictures: Pictures, limit_bytes: int = LIMIT_BYTES) -> None:
+        """None yet.
+
+        Args:
+            fonts: where the font files lie.
+            pictures: the painted pictures; any may be missing.
+            limit_bytes: what the kept faces may hold together.
+        """
+        self._pictures = pictures
+        self._layouts = Layouts(fonts)
+        self._parts = Parts()
+        self._marks = Marks(pictures)
+        self._kept = SurfaceCache(limit_bytes)
+
+    def surface(self, look: CardLook) -> Surface:
+        """The card as it stands: `look.lying_px` large, transparent round its corners.
+
+        Raises:
+            KeyError: no card has this id.
+        """
+        return self._kept.get(look, lambda: finished(self._drawn(look)))
+
+    def aura(self, look: CardLook) -> Aura | None:
+        """Light to be drawn beneath the card, if it has any; kept by `scenes.paint`."""
+        return aura(look)
+
+    def anatomy(self, look: CardLook) -> Anatomy:
+        """Where everything stands on the upright card. Raises KeyError for a back."""
+        return self._layouts.of(look)
+
+    def pages(self, look: CardLook) -> int:
+        """How many pages a card's full face has: 1, or more for a helper."""
+        return self._layouts.of(look).pages if look.card_id else 1
+
+    def prepare(self, looks: Iterable[CardLook]) -> Iterable[None]:
+        """Draws faces one at a time between frames: go on with it while there is time."""
+        for look in looks:
+            self.surface(look)
+            yield
+
+    def forget(self) -> None:
+        """Drops all that is kept (the window changed its size or format)."""
+        self._kept.clear()
+        self._parts.forget()
+        self._marks.forget()
+
+    @property
+    def size_bytes(self) -> int:
+        """What the kept faces hold."""
+        return self._kept.size_bytes
+
+    def _drawn(self, look: CardLook) -> Surface:
+        if look.card_id is None:
+            return self._back(look)
+        words, anatomy = words_of(look.card_id), self._layouts.of(look)
+        coat = livery(words.side, contrast=look.high_contrast)
+        letters = self._layouts.letters(look.face)
+        plain = self._kept.get(
+            ("still", look.layout, look.high_contrast, look.hide_picture),
+            lambda: self._still(look, words, anatomy, coat),
+        )
+        face = pygame.transform.rotate(plain, -90) if look.sideways else plain.copy()
+        place = laid(anatomy) if look.sideways else anatomy
+        stamp_numbers(face, place, look, (words, coat, self._marks, letters))
+        for name, spot in place.discs:
+            stamp(face, self._marks.round(name, coat, spot.r), (spot.x, spot.y))
+        thread(face, look)
+        write_marks(face, place.marks, look, letters)
+        return face
+
+    def _back(self, look: CardLook) -> Surface:
+        side = look.side or "covenant"
+        face = draw_back(look.upright_px, livery(side, contrast=False), self._pictures, self._parts)
+        if look.sideways:
+            face = pygame.transform.rotate(face, -90)
+        thread(face, look)
+        return face
+
+    def _still(self, look: CardLook, words: Words, anatomy: Anatomy, coat: Livery) -> Surface:
+        """The card with its words, without its numbers and marks."""
+        face = self._parts.body(coat, look.upright_px).copy()
+        if anatomy.window is not None:
+            self._set_window(face, anatomy.window, (look, words, coat))
+        furnish(face, anatomy, coat, self._parts)
+        letters = self._layouts.letters(look.face)
+        tile = look.size != "full"
+        for written in anatomy.words:
+            write(face, written, letters, ink_of(written, coat, tile=tile))
+        if anatomy.glyph is not None:
+            ink = coat.colours.second if tile else coat.colours.metal[0]
+            glyph = self._marks.glyph(words.kind, anatomy.glyph.r, ink)
+            stamp(face, glyph, (anatomy.glyph.x, anatomy.glyph.y))
+        if anatomy.seal is not None:
+            seal = self._marks.seal(coat, anatomy.seal.r)
+            stamp(face, seal, (anatomy.seal.x, anatomy.seal.y))
+        return face
+
+    def _set_window(self, face: Surface, window: Rect, of: tuple[CardLook, Words, Livery]) -> None:
+        look, words, coat = of
+        hidden = look.hide_picture and words.person
+        name = f"windows_hidden/{words.id}" if hidden else f"windows/{words.id}"
+        picture = self._pictures.get(name, window.size)
+        if picture is None:
+            picture = self._pane(words, coat, window, hidden=hidden)
+        glaze(face, window, picture, self._parts.reveal(coat, words.kind, window.size))
+
+    def _pane(self, words: Words, coat: Livery, window: Rect, *, hidden: bool) -> Surface:
+        """A plain pane in the side's colours, where no window is painted."""
+        head = shapes.OUTLINE.get((coat.side, words.kind), "round")
+        pane = shapes.domed(shapes.mask(window.size, shapes.arch(head)), coat.colours.gem)
+        if not hidden and words.kind != "helper":
+            glyph = self._marks.glyph(words.kind, window.h // 4, coat.colours.metal[0])
+            stamp(pane, glyph, (window.w // 2, round(window.h * 0.56)))
+        return pane
+
+
+def finished(face: Surface) -> Surface:
+    """In the window's own format, and quick to lay."""
+    made = face.convert_alpha()
+    made.set_alpha(255, pygame.RLEACCEL)
+    return made
+
+
+def write(face: Surface, written: Written, letters: Letters, ink: str) -> None:
+    """Writes lines in the middle of their box; a name has a shadow."""
+    high = line_px(written.px, LEAD[written.role])
+    rise = letters.rise(written.role, written.px)
+    ascent = letters.ascent(written.role, written.px)
+    top = written.box.y + (written.box.h - high * len(written.lines)) / 2
+    for i, line in enumerate(written.lines):
+        made = letters.draw(line, written.role, written.px, ink)
+        x = written.box.centerx - made.get_width() // 2
+        if written.part == "lines":
+            x = written.box.x
+        baseline = top + i * high + (high + rise) / 2
+        y = round(baseline) - ascent
+        if written.part == "name":
+            shade(face, made, (x, y), max(1, round(written.px * 0.05)))
+        face.blit(made, (x, y))
+
+
+def shade(face: Surface, letters: Surface, at: tuple[int, int], drop: int) -> None:
+    """A soft shadow under letters."""
+    dark = shapes.blank((letters.get_width() + 4 * drop, letters.get_height() + 4 * drop), "#000000")
+    black = letters.copy()
+    black.fill((0, 0, 0, 190), special_flags=pygame.BLEND_RGBA_MULT)
+    dark.blit(black, (2 * drop, 2 * drop))
+    face.blit(blurred(dark, 3), (at[0] - 2 * drop, at[1] - drop))
+
+
+def ink_of(written: Written, coat: Livery, *, tile: bool) -> str:
+    """The colour that words are written in."""
+    colours: SideColours = coat.colours
+    if written.part == "type":
+        return colours.ink if tile else "#fff6dd"
+    return {
+        "name": colours.name,
+        "plate": "#000000" if coat.contrast else colours.plate_ink,
+        "power": colours.ink,
+        "pair": colours.ink,
+        "lines": colours.ink,
+    }.get(written.part, colours.second)
+
+
+def laid(anatomy: Anatomy) -> Anatomy:
+    """The layout of a card turned sideways: numbers and marks stay upright where they come to lie."""
+    from scenes.cards.lying import turned
+
+    return turned(anatomy)
+
+
+def scale_of(look: CardLook) -> float:
+    """Pixels to one unit of the master card."""
+    return look.width_px / MASTER[0]

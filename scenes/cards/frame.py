@@ -1,0 +1,253 @@
+"""The furniture of a card, drawn by code in its side's colours: body, window, panel, banner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.cache import SurfaceCache
+from scenes.cards import shapes
+from scenes.cards.anatomy import Anatomy
+from scenes.cards.look import MASTER
+from scenes.paint import Px, blurred, filled
+from scenes.theme import COVENANT, DEEP, Side, SideColours, colour, contrasted, with_alpha
+
+LIMIT_BYTES = 16_000_000
+BODY = {"covenant": ("#2d4896", "#1a2650", "#111a3a"), "deep": ("#28303c", "#16131c", "#0a090f")}
+BANNER = {"covenant": ("#2f58b4", "#17326f", "#10265c"), "deep": ("#6a1a22", "#4a0f18", "#300810")}
+EDGE = {"covenant": ("#8a5a22", 0.36), "deep": ("#000000", 0.42)}
+ROUGH = {"covenant": 0.10, "deep": 0.30}
+
+Points = Callable[[float, float], shapes.Points]
+
+
+@dataclass(frozen=True, slots=True)
+class Livery:
+    """One side's colours, as a person wants to see them."""
+
+    side: Side
+    colours: SideColours
+    contrast: bool
+
+    @property
+    def body(self) -> tuple[str, ...]:
+        """The card's ground, from top to bottom."""
+        return ("#000000",) if self.contrast else BODY[self.side]
+
+    @property
+    def banner(self) -> tuple[str, ...]:
+        """The name's ground, from top to bottom."""
+        return ("#000000",) if self.contrast else BANNER[self.side]
+
+
+def livery(side: Side, *, contrast: bool) -> Livery:
+    """The colours of a side."""
+    colours = COVENANT if side == "covenant" else DEEP
+    return Livery(side, contrasted(colours) if contrast else colours, contrast)
+
+
+class Parts:
+    """Parts of cards, made once for each size and kept up to a number of bytes."""
+
+    def __init__(self) -> None:
+        """None yet."""
+        self._kept = SurfaceCache(LIMIT_BYTES)
+
+    def forget(self) -> None:
+        """Drops all of them."""
+        self._kept.clear()
+
+    def body(self, coat: Livery, size: Px) -> Surface:
+        """The card without anything on it."""
+        return self._kept.get(("body", coat, size), lambda: _body(coat, size))
+
+    def reveal(self, coat: Livery, kind: str, size: Px) -> tuple[Surface, int]:
+        """The moulded stone and metal round a window, larger than it by so many pixels."""
+        out = max(2, round(size[0] * 0.02))
+        head = shapes.OUTLINE.get((coat.side, kind), "round")
+        made = self._kept.get(
+            ("reveal", coat, head, size), lambda: _reveal(coat, shapes.arch(head), size, out)
+        )
+        return made, out
+
+    def panel(self, coat: Livery, size: Px, k: float) -> Surface:
+        """The sheet that text stands on, with its metal edge; `k`: pixels to one master unit."""
+        return self._kept.get(("panel", coat, size, k), lambda: _panel(coat, size, k))
+
+    def banner(self, coat: Livery, size: Px, k: float) -> tuple[Surface, int]:
+        """The banner with its shadow, larger by so many pixels on every side."""
+        out = max(2, round(14 * k))
+        return self._kept.get(("banner", coat, size, k), lambda: _banner(coat, size, k, out)), out
+
+    def band(self, coat: Livery, size: Px) -> Surface:
+        """The band behind the type, fading at both ends."""
+        return self._kept.get(("band", coat, size), lambda: _band(coat, size))
+
+    def plate(self, coat: Livery, size: Px, k: float) -> Surface:
+        """The small metal plate that holds a true fact."""
+        return self._kept.get(("plate", coat, size, k), lambda: _plate(coat, size, k))
+
+
+def furnish(face: Surface, anatomy: Anatomy, coat: Livery, parts: Parts) -> None:
+    """Lays panel, banner, band and plate over a body with its window."""
+    k = anatomy.size[0] / MASTER[0]
+    face.blit(parts.panel(coat, anatomy.panel.size, k), anatomy.panel)
+    if anatomy.band is not None:
+        face.blit(parts.band(coat, anatomy.band.size), anatomy.band)
+    if anatomy.plate is not None:
+        face.blit(parts.plate(coat, anatomy.plate.size, k), anatomy.plate)
+    if anatomy.banner is not None:
+        made, out = parts.banner(coat, anatomy.banner.size, k)
+        face.blit(made, anatomy.banner.move(-out, -out))
+
+
+def glaze(face: Surface, window: Rect, picture: Surface, frame: tuple[Surface, int]) -> None:
+    """Sets a window into the body, and the stone and metal round it."""
+    made, out = frame
+    face.blit(picture, window)
+    face.blit(made, window.move(-out, -out))
+
+
+def _body(coat: Livery, size: Px) -> Surface:
+    k = size[0] / MASTER[0]
+    shape = shapes.mask(size, lambda w, h: shapes.rounded(w, h, 34 * w / MASTER[0]))
+    made = filled(shape, coat.body)
+    if not coat.contrast:
+        _ornament(made, coat, k)
+    rim = shapes.ring(size, lambda w, h: shapes.rounded(w, h, 34 * w / MASTER[0]), 14 * k)
+    made.blit(shapes.tinted(rim, "#05040a"), (0, 0))
+    line = max(1.3, 5 * k)
+    edge = shapes.ring(
+        size, lambda w, h: shapes.rounded(w, h, 34 * w / MASTER[0], 11 * w / MASTER[0]), line
+    )
+    made.blit(shapes.metalled(edge, coat.colours.metal), (0, 0))
+    made.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def _ornament(made: Surface, coat: Livery, k: float) -> None:
+    """Gold-leaf stars on lapis, or the scales of waves on basalt, above the sill."""
+    fine = 3
+    draw = _stars if coat.side == "covenant" else _scales
+    drawn = shapes.blank((made.get_width() * fine, round(560 * k) * fine))
+    draw(drawn, k * fine)
+    small = pygame.transform.smoothscale(drawn, (made.get_width(), round(560 * k)))
+    ink = "#e9bf55c0" if coat.side == "covenant" else "#5f9a8660"
+    made.blit(shapes.tinted(small, ink), (0, 0))
+
+
+def _stars(drawn: Surface, k: float) -> None:
+    step = 34
+    for j in range(21):
+        for i in range(23):
+            x, y = 14 + i * step + (j % 2) * step / 2, 14 + j * step * 0.8
+            r = 6 * k
+            long, short = r, r * 0.28
+            spots = [(0, -long), (short, -short), (long, 0), (short, short)]
+            spots += [(0, long), (-short, short), (-long, 0), (-short, -short)]
+            pygame.draw.polygon(drawn, "white", [(x * k + a, y * k + b) for a, b in spots])
+
+
+def _scales(drawn: Surface, k: float) -> None:
+    s = 30.0
+    for j in range(38):
+        for i in range(26):
+            x, y = i * s + (j % 2) * s / 2, 10 + j * s * 0.5
+            for share in (1.0, 0.6):
+                r = s * 0.5 * share * k
+                box = Rect(round(x * k - r), round(y * k - r), round(2 * r), round(2 * r))
+                pygame.draw.arc(drawn, "white", box, 0, 3.1416, max(1, round(2.0 * k)))
+
+
+def _reveal(coat: Livery, points: Points, size: Px, out: int) -> Surface:
+    whole = (size[0] + 2 * out, size[1] + 2 * out)
+
+    def placed(w: float, h: float) -> shapes.Points:
+        k = w / whole[0]
+        return [(x + out * k, y + out * k) for x, y in points(size[0] * k, size[1] * k)]
+
+    k = size[0] / 644
+    made = shapes.blank(whole, "#000000")
+    made.blit(shapes.tinted(blurred(shapes.ring(whole, placed, 20 * k), max(4, round(8 * k))), "#000000c8"), (0, 0))
+    made.blit(shapes.tinted(shapes.ring(whole, placed, max(2.5, 13 * k)), "#140d08"), (0, 0))
+    bead = shapes.ring(whole, placed, max(1.5, 8.5 * k))
+    made.blit(shapes.metalled(bead, coat.colours.metal), (0, 0))
+    made.blit(shapes.tinted(shapes.ring(whole, placed, max(0.5, 1.8 * k)), "#1a1008c0"), (0, 0))
+    return made
+
+
+def _sheet_points(coat: Livery, k: float, size: Px, inset: float = 0) -> Points:
+    shape = shapes.rounded if coat.side == "covenant" else shapes.chamfered
+
+    def points(w: float, h: float) -> shapes.Points:
+        fine = w / size[0]
+        return shape(w, h, 16 * k * fine, inset * fine)
+
+    return points
+
+
+def _panel(coat: Livery, size: Px, k: float) -> Surface:
+    line = max(1.2, 4.5 * k)
+    shape = shapes.mask(size, _sheet_points(coat, k, size))
+    if coat.contrast:
+        made = filled(shape, (coat.colours.text_panel,))
+    else:
+        made = shapes.sheet(shape, coat.colours.text_panel, EDGE[coat.side], ROUGH[coat.side])
+    rim = shapes.ring(size, _sheet_points(coat, k, size, line / 2), line)
+    made.blit(shapes.metalled(rim, coat.colours.metal), (0, 0))
+    return made
+
+
+def _banner(coat: Livery, size: Px, k: float, out: int) -> Surface:
+    tail = min(0.5, 15 * k / size[1] * 1.2)
+    points = shapes.banner(coat.side, tail)
+    whole = (size[0] + 2 * out, size[1] + 2 * out)
+    shape = shapes.mask(size, points)
+    made = shapes.blank(whole, "#000000")
+    under = shapes.blank(whole, "#000000")
+    under.blit(shapes.tinted(shape, "#000000c0"), (out, out + round(4 * k)))
+    made.blit(blurred(under, max(4, out)), (0, 0))
+    body = filled(shape, coat.banner)
+    line = max(1.3, 5 * k)
+    rim = shapes.ring(size, points, 2 * line)
+    rim.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    body.blit(shapes.metalled(rim, coat.colours.metal), (0, 0))
+    thin = shapes.ring(size, _within(points, size, 12 * k), max(0.5, 1.6 * k))
+    body.blit(shapes.tinted(thin, with_alpha(coat.colours.metal[0], 0.32)), (0, 0))
+    made.blit(body, (out, out))
+    return made
+
+
+def _within(points: Points, size: Px, inset: float) -> Points:
+    """A shape inside another, so many pixels from its edge."""
+
+    def inner(w: float, h: float) -> shapes.Points:
+        kx, ky = 1 - 2.2 * inset / size[0], 1 - 1.5 * inset / size[1]
+        return [(w / 2 + (x - w / 2) * kx, h / 2 + (y - h / 2) * ky) for x, y in points(w, h)]
+
+    return inner
+
+
+def _band(coat: Livery, size: Px) -> Surface:
+    tint = colour(coat.banner[len(coat.banner) // 2])
+    strip = Surface((16, 4), pygame.SRCALPHA)
+    for x in range(16):
+        alpha = round(240 * min(1.0, min(x, 15 - x) / 2.4))
+        strip.fill((tint.r, tint.g, tint.b, alpha), Rect(x, 0, 1, 4))
+    return pygame.transform.smoothscale(strip, size)
+
+
+def _plate(coat: Livery, size: Px, k: float) -> Surface:
+    def points(w: float, h: float) -> shapes.Points:
+        return shapes.chamfered(w, h, 9 * k * w / size[0])
+
+    top, low = coat.colours.plate
+    shape = shapes.mask(size, points)
+    made = filled(shape, ("#ffffff",) if coat.contrast else (top, coat.colours.metal[1], low))
+    rim = shapes.ring(size, points, max(1.0, 3 * k))
+    rim.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(shapes.tinted(rim, "#1a0f06b0"), (0, 0))
+    return made

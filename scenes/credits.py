@@ -1,0 +1,69 @@
+"""Who made what the game is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.canvas import Canvas
+from scenes.form import Form
+from scenes.geometry import Box, Size
+from scenes.ground import draw_walnut
+from scenes.typeset import Style
+from scenes.widgets.button import Button
+from scenes.widgets.scroll import Entry, ScrollList
+from scenes.widgets.widget import Message, Widget
+
+HEADING = Style("display", 60, floor=0.5)
+WORDS = Style("body", 28)
+
+
+class Credits(Form[None]):
+    """A long text under a heading."""
+
+    first = "text"
+
+    def __init__(self, paragraphs: Sequence[str], heading: str = "Credits") -> None:
+        """The text.
+
+        Args:
+            paragraphs: top first.
+            heading: above them.
+        """
+        self._paragraphs = tuple(paragraphs)
+        self._heading = heading
+
+    def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
+        """The text and the way back."""
+        self._title, self._panel, back = credits_layout(size, text_scale)
+        entries = [Entry(words, style=WORDS) for words in self._paragraphs]
+        return [
+            ScrollList("text", self._panel.inset(50, 36), self._heading, entries),
+            Button("back", back, "Back", "gold"),
+        ]
+
+    def on(self, message: Message) -> None:
+        """The way back, or the text has moved."""
+        if message.key == "back":
+            self.dismiss(None)
+        else:
+            self.invalidate(self._panel)
+
+    def cancelled(self) -> None:
+        """The way back."""
+        self.dismiss(None)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Table, heading and panel."""
+        draw_walnut(canvas, 0.5)
+        canvas.text(self._heading, self._title, HEADING.inked(canvas.theme.gold_light), "c", "m")
+        canvas.panel(self._panel, radius=20)
+
+
+def credits_layout(size: Size, text_scale: float) -> tuple[Box, Box, Box]:
+    """The heading, the panel and the button."""
+    k = min(1.35, max(1.0, text_scale * 0.8))
+    page = Box(0, 0, *size).middle(min(size.w - 160, 1300 * k), size.h - 70)
+    title = page.top_slice(100)
+    foot = page.bottom_slice(68 * k)
+    panel = Box(page.x, title.bottom + 8, page.w, foot.y - title.bottom - 36)
+    return title, panel, foot.middle(360 * k, foot.h)

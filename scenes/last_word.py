@@ -1,0 +1,248 @@
+"""The last word: the outcome, the winner's story, the loser's sentence (PRODUCT.md, ruling 17).
+
+*Panel 6, Winning: the last word*. After the Glory the Ark's station line is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from scenes.canvas import Canvas
+from scenes.form import Form
+from scenes.geometry import Box, Point, Size
+from scenes.ground import draw_walnut
+from scenes.reading import Passage, Reading, Story
+from scenes.theme import Side
+from scenes.typeset import Style
+from scenes.widgets.button import Button
+from scenes.widgets.scroll import Entry, ScrollList
+from scenes.widgets.text import Text
+from scenes.widgets.widget import Message, Widget
+from scenes.window_art import draw_framed_window
+
+OUTCOME = Style("display", 66, floor=0.4)
+DETAIL = Style("italic", 30, floor=0.5)
+LABEL = Style("caps", 27, floor=0.5)
+CLOSING = Style("body", 38, leading=1.35, floor=0.5)
+PICK = Style("display", 28)
+LARGE_TEXT = 1.4
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """A sentence that is read at the end.
+
+    Attributes:
+        reader: who reads it: "The Deep reads Babylon's last sentence."
+        text: the sentence.
+        side: whose it is.
+    """
+
+    reader: str
+    text: str
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended.
+
+    Attributes:
+        outcome: in words: "Jerusalem stands. The Covenant wins."
+        detail: how: "Babylon's Walls are at 0, on day 9."
+        readers: who picks a story, in order: one winner, or both where the win is shared.
+        stories: for each reader, the stories of the cards it played.
+        closings: what is read after the stories.
+        side: whose colours the screen has.
+    """
+
+    outcome: str
+    detail: str
+    readers: tuple[str, ...]
+    stories: tuple[tuple[Story, ...], ...]
+    closings: tuple[Closing, ...]
+    side: Side = "covenant"
+
+
+class LastWordLayout(NamedTuple):
+    """Where the parts are.
+
+    Attributes:
+        outcome, detail: the heading.
+        panel: in which things are picked and read.
+        label: what is to be done, at its top.
+        body: the sentence.
+        picks: the list of stories.
+        window: the window of the picked story; of no width where text is large.
+        quiet, large: the buttons at the foot.
+    """
+
+    outcome: Box
+    detail: Box
+    panel: Box
+    label: Box
+    body: Box
+    picks: Box
+    window: Box
+    quiet: Box
+    large: Box
+
+
+class LastWord(Form[str]):
+    """Goes from reader to reader; answers "again" or "leave"."""
+
+    def __init__(
+        self, ending: Ending, passage: Callable[[Story], Passage | None] = lambda story: None
+    ) -> None:
+        """A last word.
+
+        Args:
+            ending: how the game ended.
+            passage: the loader of a story's passage.
+        """
+        self._ending = ending
+        self._passage = passage
+        self._step = 0
+        self._skip_empty()
+
+    @property
+    def first(self) -> str:  # type: ignore[override]  # it depends on the step
+        """The list while there is one, else the large button."""
+        return "stories" if self._picking else "large"
+
+    def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
+        """The list of stories, or the sentence, and the buttons."""
+        at = self._layout = last_word_layout(size, text_scale)
+        theme = self.canvas.theme
+        label, quiet, large = self._words()
+        parts: list[Widget] = [
+            Text("label", at.label, label, LABEL.inked(theme.gold_light), ("c", "m"))
+        ]
+        if self._picking:
+            stories = self._ending.stories[self._step]
+            entries = [Entry(s.title, str(i), style=PICK) for i, s in enumerate(stories)]
+            picks = ScrollList("stories", at.picks, "Stories", entries)
+            picks.marks_first = True
+            parts.append(picks)
+        elif self._closing is not None:
+            style = CLOSING.inked(theme.cream)
+            parts.append(
+                Text("closing", at.body.inset(30, 10), self._closing.text, style, ("c", "m"))
+            )
+        if quiet:
+            parts.append(Button("quiet", at.quiet, quiet, "dark"))
+        parts.append(Button("large", at.large, large, "gold"))
+        return parts
+
+    def on(self, message: Message) -> None:
+        """A story was picked, or a button pressed."""
+        if isinstance(message, ScrollList.Picked):
+            self._read(int(message.value))
+        elif isinstance(message, ScrollList.Scrolled):
+            self.invalidate(self._layout.panel)
+        elif message.key == "large" and self._picking:
+            stories = self.widget("stories")
+            self._read(stories.picked if isinstance(stories, ScrollList) else 0)
+        elif message.key == "quiet" and self._done:
+            self.dismiss("again")
+        elif message.key == "large" and self._done:
+            self.dismiss("leave")
+        else:
+            self._next()
+
+    def cancelled(self) -> None:
+        """Goes on to the end, and then leaves."""
+        if self._done:
+            self.dismiss("leave")
+        else:
+            self._next()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Table, outcome and panel."""
+        at, ending = self._layout, self._ending
+        draw_walnut(canvas, 0.35 if ending.side == "covenant" else 0.75)
+        canvas.text(ending.outcome, at.outcome, OUTCOME.inked(canvas.theme.gold_light), "c", "m")
+        canvas.text(ending.detail, at.detail, DETAIL.inked(canvas.theme.cream), "c", "m")
+        side = self._closing.side if self._closing else ending.side
+        canvas.panel(at.panel, side, radius=22)
+        canvas.diamond(Point(at.panel.centre.x, at.panel.y), 34)
+        if self._picking and at.window.w:
+            self._draw_picked(canvas)
+
+    def _draw_picked(self, canvas: Canvas) -> None:
+        stories, at = self._ending.stories[self._step], self._layout
+        picks = self.widget("stories")
+        story = stories[picks.picked if isinstance(picks, ScrollList) else 0]
+        high = min(at.window.h - 90, at.window.w * 0.8)
+        box = at.window.middle(high * 1.25, high).moved(0, -36)
+        name = story.picture or story.title
+        draw_framed_window(canvas, name, box, story.side, hidden=story.hidden)
+        words = Box(at.window.x, box.bottom + 14, at.window.w, at.window.bottom - box.bottom - 14)
+        canvas.text(story.epithet, words, DETAIL.inked(canvas.theme.muted), "c", "m")
+
+    @property
+    def _picking(self) -> bool:
+        return self._step < len(self._ending.stories)
+
+    @property
+    def _closing(self) -> Closing | None:
+        i = self._step - len(self._ending.stories)
+        return self._ending.closings[i] if 0 <= i < len(self._ending.closings) else None
+
+    @property
+    def _done(self) -> bool:
+        return self._step >= len(self._ending.stories) + len(self._ending.closings) - 1
+
+    def _words(self) -> tuple[str, str, str]:
+        """The label, the quiet button and the large one of this step."""
+        if self._picking:
+            reader = self._ending.readers[self._step]
+            return (
+                f"{reader} picks the story of a card it played, and reads it",
+                "No story",
+                "Read it",
+            )
+        label = self._closing.reader if self._closing else "The game is told"
+        return (label, "Play again", "To the menu") if self._done else (label, "", "Go on")
+
+    def _read(self, index: int) -> None:
+        story = self._ending.stories[self._step][index]
+        self.push(Reading(story, self._passage(story)), lambda _: self._next())
+
+    def _next(self) -> None:
+        self._step += 1
+        self._skip_empty()
+        self.arrange()
+        self._focus.focus(self.first)
+
+    def _skip_empty(self) -> None:
+        while self._picking and not self._ending.stories[self._step]:
+            self._step += 1
+
+
+def last_word_layout(size: Size, text_scale: float) -> LastWordLayout:
+    """Where the parts are."""
+    k = min(1.35, max(1.0, text_scale * 0.8))
+    page = Box(0, 0, *size).middle(min(size.w - 160, 1240 * min(1.25, k)), size.h - 80)
+    outcome = page.top_slice(110)
+    detail = Box(page.x, outcome.bottom, page.w, 56 * min(1.3, k))
+    foot = page.bottom_slice(72 * k)
+    panel = Box(page.x, detail.bottom + 34, page.w, foot.y - detail.bottom - 66)
+    inner = panel.inset(50, 30)
+    label = inner.top_slice(56 * k)
+    body = Box(inner.x, label.bottom + 16, inner.w, inner.bottom - label.bottom - 16)
+    wide = min(page.w * 0.46, 400 * k)
+    share = 0.5 if text_scale < LARGE_TEXT else 1.0
+    return LastWordLayout(
+        outcome,
+        detail,
+        panel,
+        label,
+        body,
+        body.left_slice(body.w * share),
+        body.right_slice(body.w * (1 - share) * 0.92),
+        foot.left_slice(wide),
+        foot.right_slice(wide),
+    )

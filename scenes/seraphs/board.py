@@ -1,0 +1,170 @@
+"""Draws what rests on the table: ground, runners, rails, cards in their places."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.kernel.ids import Ref
+from engine.seraphs.sight import SideSight, TableSight
+from engine.seraphs.words import SIDE_IDS
+from scenes import paint
+from scenes.canvas import Canvas
+from scenes.ground import draw_walnut
+from scenes.geometry import Box, Point
+from scenes.seraphs import pieces
+from scenes.seraphs.layout import Place, TableLayout
+from scenes.seraphs.standing import Card, Marked, look
+from scenes.services import Settings
+from scenes.theme import Side, colour
+from scenes.typeset import Style
+
+RUNNERS = {"covenant": ("#16275c", "#0e1a42"), "deep": ("#4a1420", "#2a0a14")}
+GLOWS = {"legal": "#ffd257a0", "chosen": "#fff3cfd0", "threatened": "#ff7a3cc0"}
+NAME = Style("caps", 24, tracking=0.6, floor=0.5)
+SMALL = Style("body", 21)
+
+
+def draw_ground(canvas: Canvas, layout: TableLayout, sight: TableSight) -> None:
+    """The walnut and the two woven runners."""
+    draw_walnut(canvas, 0.46)
+    for upper in (True, False):
+        side = 1 - sight.seat if upper else sight.seat
+        draw_runner(canvas, layout.half(upper=upper).field, pieces.side_name(side))
+
+
+def draw_runner(canvas: Canvas, box: Box, side: Side) -> None:
+    """A woven runner under a field."""
+    if not canvas.sees(box):
+        return
+    if canvas.theme.high_contrast:
+        canvas.fill(box, "#101010")
+        return
+    canvas.kept(("runner", side), box, lambda size: woven(size, side))
+
+
+def woven(size: tuple[int, int], side: Side) -> pygame.Surface:
+    """A cloth with a hem of stitches above and below, fading at its ends."""
+    made = paint.gradient(size, (RUNNERS[side][1], *RUNNERS[side], RUNNERS[side][1]))
+    w, h = size
+    for y in range(0, h, 3):
+        pygame.draw.line(made, (0, 0, 0, 255), (0, y), (w, y))
+    cloth = paint.gradient(size, (RUNNERS[side][1], RUNNERS[side][0], RUNNERS[side][1]))
+    cloth.set_alpha(214)
+    made.blit(cloth, (0, 0))
+    hem = max(4, h // 28)
+    thread = colour("#8a94c0" if side == "covenant" else "#b08a8a")
+    for y in (hem, h - hem - 1):
+        pygame.draw.line(made, thread.lerp(colour(RUNNERS[side][0]), 0.6), (0, y), (w, y))
+    for x in range(hem, w, hem * 4):
+        for y in (hem // 2, h - hem // 2 - 2):
+            pygame.draw.circle(made, thread.lerp(colour(RUNNERS[side][0]), 0.35), (x, y), 1)
+    made.set_alpha(208)
+    return made
+
+
+def draw_rails(
+    canvas: Canvas, layout: TableLayout, sight: TableSight, walls: tuple[float, float]
+) -> None:
+    """Walls, piles, Altars' manna and the day wheel."""
+    for side in sight.sides:
+        half = layout.half(upper=side.side != sight.seat)
+        if canvas.sees(half.walls.inset(-20)):
+            pieces.draw_walls(canvas, half.walls, side, walls[side.side])
+        if canvas.sees(half.altar_label.inset(-10)):
+            pieces.draw_manna(canvas, half.altar_label, side)
+    pieces.draw_wheel(canvas, layout.wheel, layout.wheel_radius, sight.day, sight.phase)
+
+
+def draw_piles(canvas: Canvas, layout: TableLayout, side: SideSight, settings: Settings, *, upper: bool) -> None:
+    """A side's deck, and the counts of its piles; the Wilderness's cards are drawn as cards."""
+    half = layout.half(upper=upper)
+    if not canvas.sees(half.deck.union(half.wilderness).inset(-30)):
+        return
+    if side.deck:
+        draw_stack(canvas, half.deck, side, settings)
+    else:
+        draw_empty(canvas, half.deck)
+    if not side.wilderness:
+        draw_empty(canvas, half.wilderness)
+
+
+def draw_pile_counts(canvas: Canvas, layout: TableLayout, sight: TableSight) -> None:
+    """The counts and names of all four piles, over their cards."""
+    for side in sight.sides:
+        half = layout.half(upper=side.side != sight.seat)
+        pieces.draw_pile(canvas, half.deck, side.deck, "Deck")
+        pieces.draw_pile(canvas, half.wilderness, len(side.wilderness), "Wilderness")
+
+
+def draw_stack(canvas: Canvas, box: Box, side: SideSight, settings: Settings) -> None:
+    """A deck: a few backs on one another."""
+    back = Card(-1, "", side.side)
+    for i in range(min(3, side.deck)):
+        at = Place(box.moved(0, (2 - i) * 3), "field", False)
+        draw_card(canvas, back, at, settings, Marked())
+
+
+def draw_empty(canvas: Canvas, box: Box) -> None:
+    """Where a pile would lie."""
+    canvas.ribbon(box, ("#00000050",), ("#8a7a5a60",), 6)
+
+
+def draw_card(
+    canvas: Canvas, card: Card, place: Place, settings: Settings, marked: Marked
+) -> None:
+    """One card at rest, with the light of its marks round it."""
+    reach = place.reach
+    if not canvas.sees(reach.inset(-24)):
+        return
+    shown = pieces.picture(canvas, look(card, place, canvas, settings, marked))
+    for mark in ("legal", "threatened", "chosen"):
+        if mark in marked.of(card.ref):
+            canvas.glow(reach, GLOWS[mark], 10, 18)
+    if not place.tilt or settings.motion == "none":
+        canvas.shadow(reach, 8, 10, 4)
+        canvas.blit_middle(shown, place.box.centre)
+        return
+    canvas.blit_middle(tilted(shown, place.tilt, card, canvas), place.box.centre)
+
+
+def tilted(shown: pygame.Surface, degrees: float, card: Card, canvas: Canvas) -> pygame.Surface:
+    """A card turned a little in the fan of a hand."""
+    key = ("tilted", id(shown), round(degrees, 2), card.ref, canvas.scale)
+    return paint.kept(key, lambda: pygame.transform.rotozoom(shown, degrees, 1.0).convert_alpha())
+
+
+def draw_you(canvas: Canvas, layout: TableLayout, sight: TableSight, who: str) -> None:
+    """Who looks, and which side they lead."""
+    box = layout.you
+    if not canvas.sees(box.inset(-20)):
+        return
+    canvas.panel(box, pieces.side_name(sight.seat))
+    side = "Covenant" if SIDE_IDS[sight.seat] == "covenant" else "Deep"
+    words = f"You lead the {side}" if who == "You" else f"{who} leads the {side}"
+    room = Box(box.x + 18, box.y, box.w - 84, box.h)
+    canvas.text(words, room, NAME.inked(canvas.theme.cream), "l", "m")
+
+
+def draw_pause_sign(canvas: Canvas, box: Box, *, hovered: bool) -> None:
+    """The pause button: two bars."""
+    body = canvas.theme.buttons["dark"]
+    edge = ("#fff3cf", "#d9a93c") if hovered else ("#d9a93c", "#7d5514")
+    canvas.ribbon(box, body, edge, 10)
+    at = box.centre
+    for dx in (-8, 4):
+        canvas.fill(Box(at.x + dx, at.y - 11, 5, 22), canvas.theme.cream)
+
+
+def thread(canvas: Canvas, start: Point, end: Point, ink: str) -> None:
+    """A thread of light from one card to another."""
+    a = (round(start.x * canvas.scale), round(start.y * canvas.scale))
+    b = (round(end.x * canvas.scale), round(end.y * canvas.scale))
+    drawn = pygame.draw.line(canvas.surface, colour(ink), a, b, canvas.length(4))
+    if canvas.touched is not None:
+        canvas.touched.append(drawn)
+
+
+def shown_cards(found: dict[Ref, Place], sight: TableSight) -> list[Ref]:
+    """The cards that are drawn: of each Wilderness only the newest."""
+    tops = {side.wilderness[-1].ref for side in sight.sides if side.wilderness}
+    return [ref for ref, place in found.items() if place.zone != "wilderness" or ref in tops]

@@ -1,0 +1,168 @@
+"""How each card on the table stands now: its look, made from the sight and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.kernel.ids import Ref
+from engine.seraphs.cards import card
+from engine.seraphs.commands import Command
+from engine.seraphs.sight import FieldCard, SideSight, TableSight
+from engine.seraphs.words import SIDE_IDS, Side
+from scenes.canvas import Canvas
+from scenes.cards.look import CardLook, Mark, Size
+from scenes.seraphs.layout import Place
+from scenes.services import Settings
+
+_NO_MARKS: frozenset[Mark] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card that lies on the table: what it is and what is true of it.
+
+    `id` is "" where its seat has not seen it. `side` is the side it is on.
+    """
+
+    ref: Ref
+    id: str
+    side: Side
+    cost: int = -1
+    strength: int = -1
+    heart: int = -1
+    damage: int = 0
+    down: bool = False
+    marks: frozenset[Mark] = _NO_MARKS
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """What the scene itself marks: what may be pointed at, what was, and what is aimed at."""
+
+    options: Mapping[Ref, tuple[Command, ...]] = field(default_factory=dict)
+    picked: frozenset[Ref] = frozenset()
+    aimed_at: frozenset[Ref] = frozenset()
+
+    def of(self, ref: Ref) -> frozenset[Mark]:
+        """The marks of one card."""
+        found: set[Mark] = set()
+        if ref in self.options:
+            found.add("legal")
+        if ref in self.picked:
+            found.add("chosen")
+        if ref in self.aimed_at:
+            found.add("threatened")
+        return frozenset(found)
+
+
+def cards_of(sight: TableSight) -> dict[Ref, Card]:
+    """Every card on the table by its ref."""
+    found: dict[Ref, Card] = {}
+    for side in sight.sides:
+        found |= _of_side(side)
+    for said in sight.said:
+        announced: frozenset[Mark] = frozenset({"announced"})
+        there = found.get(said.ref)
+        marks = (there.marks if there else _NO_MARKS) | announced
+        found[said.ref] = (
+            Card(said.ref, said.id, said.side, marks=marks)
+            if there is None
+            else Card(
+                there.ref, there.id, there.side, there.cost, there.strength, there.heart,
+                there.damage, there.down, marks,
+            )
+        )  # fmt: skip
+    return found
+
+
+def look(
+    shown: Card, place: Place, canvas: Canvas, settings: Settings, marked: Marked
+) -> CardLook:
+    """The look of a card where it lies."""
+    size: Size = {"hand": "hand", "stage": "full"}.get(place.zone, "field")  # type: ignore[assignment]  # only the words of Size stand there
+    if place.zone == "hand" and place.upper:
+        size = "field"
+    return plain_look(
+        shown,
+        canvas,
+        settings,
+        (size, place.box.w),
+        sideways=place.sideways,
+        marks=shown.marks | marked.of(shown.ref),
+    )
+
+
+def plain_look(
+    shown: Card,
+    canvas: Canvas,
+    settings: Settings,
+    form: tuple[Size, float],
+    *,
+    sideways: bool = False,
+    marks: frozenset[Mark] = _NO_MARKS,
+) -> CardLook:
+    """The look of a card at a size and a width in canvas units; a back where it lies face down."""
+    size, width = form
+    open_face = bool(shown.id) and not shown.down
+    return CardLook(
+        card_id=shown.id if open_face else None,
+        side=SIDE_IDS[shown.side],
+        size=size,
+        width_px=canvas.length(width),
+        text_scale=settings.text_scale,
+        face=settings.text_face,
+        high_contrast=settings.high_contrast,
+        hide_picture=bool(settings.hide_prophets),
+        strength=shown.strength if shown.strength >= 0 else None,
+        heart=shown.heart if shown.heart >= 0 else None,
+        cost=shown.cost if shown.cost >= 0 else None,
+        damage=shown.damage,
+        sideways=sideways,
+        marks=marks,
+    )
+
+
+def face_up(shown: Card) -> Card:
+    """The same card as its own player may look at it."""
+    return Card(
+        shown.ref, shown.id, shown.side, shown.cost, shown.strength, shown.heart,
+        shown.damage, False, shown.marks,
+    )  # fmt: skip
+
+
+def _of_side(side: SideSight) -> dict[Ref, Card]:
+    found = {one.ref: Card(one.ref, one.id, side.side) for one in side.wilderness}
+    for laid in side.altar:
+        found[laid.ref] = Card(laid.ref, laid.id, side.side, down=True)
+    for held in side.hand:
+        found[held.ref] = Card(held.ref, held.id, side.side, cost=held.cost if held.id else -1)
+    for one in side.field:
+        found[one.ref] = _in_play(one)
+    return found
+
+
+def _in_play(one: FieldCard) -> Card:
+    fights = card(one.id).type == "character"
+    marks: set[Mark] = {name for name, true in _truths(one, fights=fights) if true}
+    return Card(
+        one.ref,
+        one.id,
+        one.side,
+        strength=one.strength if fights else -1,
+        heart=one.heart if fights else -1,
+        damage=one.damage,
+        marks=frozenset(marks),
+    )
+
+
+def _truths(one: FieldCard, *, fights: bool) -> tuple[tuple[Mark, bool], ...]:
+    return (
+        ("goes_out", one.attacks),
+        ("in_the_way", one.stands_against >= 0),
+        ("first_day", one.first_day and fights),
+        ("turned", one.turned),
+        ("spared", one.spared),
+        ("held", one.held and fights),
+        ("stopped", one.stopped),
+    )

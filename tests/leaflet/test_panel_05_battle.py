@@ -1,0 +1,273 @@
+"""Panel 5, Battle."""
+
+from engine.seraphs import events as ev
+from engine.seraphs.words import COVENANT, DEEP, SIDES
+from tests.support import Table, scenario
+
+
+def attacked(*attackers: str, covenant: tuple[str, ...], walls: tuple[int, int] = (13, 21)) -> Table:
+    """A Deep day on which these have gone out; the Covenant is asked who stands in the way."""
+    table = scenario(whose=DEEP, deep=attackers, covenant=covenant, walls=walls)
+    table.go_out(*attackers)
+    table.done()
+    table.until("stand_in_the_way")
+    return table
+
+
+def stand(table: Table, **ways: str) -> None:
+    """Stand in the way as named, blocker by blocker, and let it come to the fight."""
+    for blocker, attacker in ways.items():
+        table.stand(blocker, attacker)
+    table.done()
+    while table.asked == "pause":
+        table.pass_once()
+
+
+def damage_dealt(table: Table) -> dict[str, int]:
+    """The damage dealt to each character so far."""
+    found: dict[str, int] = {}
+    for event in table.events_of(ev.Damaged):
+        name = table.id_of(event.ref)
+        found[name] = found.get(name, 0) + event.n
+    return found
+
+
+# Step 1, Stand in the way.
+
+
+def test_the_other_player_may_block_with_standing_characters() -> None:
+    table = attacked("cain", covenant=("joshua",))
+    assert table.asked_side == COVENANT
+    stand(table, joshua="cain")
+    assert table.walls == (13, 21)
+
+
+def test_the_other_player_need_not_block() -> None:
+    table = attacked("cain", covenant=("joshua",))
+    stand(table)
+    assert table.walls == (10, 21)
+
+
+def test_a_sideways_character_cannot_block() -> None:
+    table = scenario(whose=DEEP, deep=["cain"], covenant=["joshua"], sideways=["joshua"])
+    table.go_out("cain")
+    table.done()
+    table.until("stand_in_the_way")
+    table.refused("stand", "joshua", "cain")
+
+
+def test_only_characters_block() -> None:
+    table = attacked("cain", covenant=("the_bronze_altar",))
+    table.refused("stand", "the_bronze_altar", "cain")
+
+
+def test_a_blocker_stands_in_the_way_of_1_attacker() -> None:
+    table = attacked("cain", "nimrod", covenant=("joshua",))
+    table.stand("joshua", "cain")
+    table.refused("stand", "joshua", "nimrod")
+
+
+def test_a_character_stands_only_in_the_way_of_attackers() -> None:
+    table = scenario(whose=DEEP, deep=["cain", "nimrod"], covenant=["joshua"])
+    table.go_out("cain")
+    table.done()
+    table.until("stand_in_the_way")
+    assert table.refused("stand", "joshua", "nimrod") == "That is no attacker."
+
+
+def test_the_deep_blocks_on_the_covenants_day() -> None:
+    table = scenario(covenant=["joshua"], deep=["cain"])
+    table.go_out("joshua")
+    table.done()
+    table.until("stand_in_the_way")
+    assert table.asked_side == DEEP
+    stand(table, cain="joshua")
+    assert table.where("cain") == "deep wilderness"
+    assert table.walls == (13, 21)
+
+
+# Step 2, damage.
+
+
+def test_each_deals_its_strength_to_the_other() -> None:
+    table = attacked("cain", covenant=("joshua",))
+    stand(table, joshua="cain")
+    assert damage_dealt(table) == {"cain": 4, "joshua": 3}
+
+
+def test_each_deals_it_at_the_same_time() -> None:
+    table = attacked("cain", covenant=("david",))
+    stand(table, david="cain")
+    assert table.where("cain") == "deep wilderness"
+    assert table.where("david") == "covenant wilderness"
+
+
+def test_damage_equal_to_its_heart_and_it_falls() -> None:
+    table = attacked("cain", covenant=("david",))
+    stand(table, david="cain")
+    assert [table.id_of(event.ref) for event in table.events_of(ev.Fell)] == ["cain", "david"]
+
+
+def test_damage_more_than_its_heart_and_it_falls() -> None:
+    table = attacked("cain", covenant=("adam",))
+    stand(table, adam="cain")
+    assert table.where("adam") == "covenant wilderness"
+
+
+def test_damage_less_than_its_heart_and_it_stays() -> None:
+    table = attacked("cain", covenant=("adam",))
+    stand(table, adam="cain")
+    assert table.where("cain") == "deep field"
+
+
+def test_it_falls_to_its_owners_wilderness() -> None:
+    table = scenario(covenant=["naaman"], deep=["leviathan"])
+    table.go_out("naaman")
+    table.done()
+    table.until("stand_in_the_way")
+    stand(table, leviathan="naaman")
+    assert table.where("naaman") == "deep wilderness"
+
+
+# Step 3, Walls.
+
+
+def test_an_attacker_with_nobody_in_its_way_breaks_walls_equal_to_its_strength() -> None:
+    table = attacked("cain", "leviathan", covenant=())
+    stand(table)
+    assert table.walls == (3, 21)
+
+
+def test_an_attacker_with_somebody_in_its_way_breaks_no_walls() -> None:
+    table = attacked("leviathan", covenant=("job",))
+    stand(table, job="leviathan")
+    assert table.walls == (13, 21)
+
+
+def test_resolve_every_fight_first_then_unblocked_attackers_break_walls() -> None:
+    table = attacked("nimrod", "cain", covenant=("joshua",))
+    stand(table, joshua="cain")
+    kinds = [type(event) for event in table.events if isinstance(event, ev.Fell | ev.WallsBroken)]
+    assert kinds == [ev.Fell, ev.WallsBroken]
+    assert table.walls == (9, 21)
+
+
+def test_when_it_falls_powers_work_before_unblocked_attackers_break_walls() -> None:
+    table = attacked("cain", "jezebel", covenant=("abel",))
+    stand(table, abel="jezebel")
+    assert table.where("cain") == "deep hand"
+    assert table.walls == (13, 21)
+
+
+def test_then_check_for_0() -> None:
+    table = attacked("cain", "jezebel", covenant=("samson",), walls=(3, 2))
+    stand(table, samson="jezebel")
+    assert table.outcome is not None
+    assert table.outcome.winners == SIDES
+
+
+def test_0_is_not_looked_at_before_every_attacker_has_broken_walls() -> None:
+    table = attacked("cain", "jezebel", covenant=("samson",), walls=(13, 2))
+    stand(table, samson="jezebel")
+    assert table.outcome is not None
+    assert table.outcome.winners == (COVENANT,)
+    assert table.walls == (10, 0)
+
+
+# Together.
+
+
+def test_2_or_more_may_stand_in_the_way_of_1_attacker() -> None:
+    table = attacked("cain", covenant=("adam", "eve", "abel"))
+    stand(table, adam="cain", eve="cain", abel="cain")
+    assert table.events_of(ev.FightBegan)[0].blockers == tuple(
+        event.ref for event in table.events_of(ev.StoodInTheWay)
+    )
+
+
+def test_together_add_up_their_strength() -> None:
+    table = attacked("cain", covenant=("jacob", "adam"))
+    stand(table, jacob="cain", adam="cain")
+    table.deal("jacob", 0)
+    assert damage_dealt(table)["cain"] == 3
+    assert table.where("cain") == "deep wilderness"
+
+
+def test_the_attackers_player_splits_its_strength_among_them() -> None:
+    table = attacked("nimrod", covenant=("jacob", "joshua"))
+    stand(table, jacob="nimrod", joshua="nimrod")
+    assert (table.asked, table.asked_side) == ("deal", DEEP)
+    table.deal("jacob", 1)
+    assert damage_dealt(table) == {"jacob": 1, "joshua": 3, "nimrod": 6}
+
+
+def test_the_strength_may_all_go_to_one_of_them() -> None:
+    for n, fallen in ((4, "jacob"), (0, "joshua")):
+        table = attacked("nimrod", covenant=("jacob", "joshua"))
+        stand(table, jacob="nimrod", joshua="nimrod")
+        table.deal("jacob", n)
+        assert table.where(fallen) == "covenant wilderness"
+
+
+def test_the_split_is_of_its_strength_and_no_more() -> None:
+    table = attacked("nimrod", covenant=("jacob", "joshua"))
+    stand(table, jacob="nimrod", joshua="nimrod")
+    table.refused("deal", "jacob", nth=5)
+    table.refused("deal", "jacob", nth=-1)
+
+
+def test_the_strength_is_split_among_3() -> None:
+    table = attacked("leviathan", covenant=("joshua", "david", "nehemiah"))
+    stand(table, joshua="leviathan", david="leviathan", nehemiah="leviathan")
+    table.deal("joshua", 1)
+    table.deal("david", 2)
+    dealt = damage_dealt(table)
+    assert (dealt["joshua"], dealt["david"], dealt["nehemiah"]) == (1, 2, 4)
+    assert dealt["leviathan"] == 4 + 3 + 1
+
+
+# Example.
+
+
+def test_example_cain_takes_4_and_falls() -> None:
+    table = attacked("cain", covenant=("joshua",))
+    assert (table.strength("cain"), table.heart("cain")) == (3, 3)
+    assert (table.strength("joshua"), table.heart("joshua")) == (4, 4)
+    stand(table, joshua="cain")
+    assert damage_dealt(table)["cain"] == 4
+    assert table.where("cain") == "deep wilderness"
+
+
+def test_example_joshua_takes_3_and_survives() -> None:
+    table = attacked("cain", covenant=("joshua",))
+    stand(table, joshua="cain")
+    assert damage_dealt(table)["joshua"] == 3
+    assert table.where("joshua") == "covenant field"
+
+
+def test_example_nobody_in_his_way_and_cain_breaks_3_walls() -> None:
+    table = attacked("cain", covenant=("joshua",))
+    stand(table)
+    assert table.walls == (10, 21)
+
+
+# Giants.
+
+
+def test_a_giant_slayer_like_david_can_stand_in_goliaths_way() -> None:
+    table = attacked("goliath_of_gath", covenant=("david",))
+    stand(table, david="goliath_of_gath")
+    assert table.where("goliath_of_gath") == "deep wilderness"
+
+
+def test_one_who_is_no_giant_slayer_cannot_stand_in_goliaths_way() -> None:
+    table = attacked("goliath_of_gath", covenant=("michael",))
+    assert "Giant-slayer" in table.refused("stand", "michael", "goliath_of_gath")
+
+
+def test_2_together_can_stand_in_goliaths_way() -> None:
+    table = attacked("goliath_of_gath", covenant=("joshua", "adam"))
+    stand(table, joshua="goliath_of_gath", adam="goliath_of_gath")
+    table.deal("joshua", 4)
+    assert damage_dealt(table)["goliath_of_gath"] == 5
+    assert table.walls == (13, 21)

@@ -1,0 +1,93 @@
+"""Every game, in random matches: what must hold after each command, whatever was said.
+
+100 matches in the ordinary run, 1,000 more in the long one. A failure prints the seed and all that
+was said.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+
+from engine.kernel.journal import parse
+from engine.kernel.playback import fold, verify
+from engine.kernel.rng import seeded
+from engine.registry import GAMES
+from engine.seraphs import commands as say
+from engine.seraphs.catalogue import CARDS
+from engine.seraphs.commands import Command
+from engine.seraphs.rules import GAME
+from engine.seraphs.state import State
+from engine.seraphs.views import View, contents, snapshot
+from engine.seraphs.winning import may_concede
+from engine.seraphs.words import SIDES
+from tests.support_matches import Written, moments, write_match
+from tests.support_setting import places
+from tests.support_trial import Kit, Trial
+from tests.universe import duel_of, payments, pays, some_answer, universe
+
+BLOCK = 10
+BLOCKS = range(10)
+LONG_BLOCKS = range(10, 110)
+JOURNALS = range(8)
+PER_JOURNAL_BLOCK = 25
+
+
+def placed(state: State) -> list[int]:
+    """Every card, once for each place it is in."""
+    return [card for _, card, _ in places(state)]
+
+
+def known(view: View) -> frozenset[int]:
+    """The cards that a view shows, now or under a ref of before."""
+    return frozenset(view.table.identity) - {-1}
+
+
+def unlisted(state: State, options: tuple[Command, ...]) -> Iterator[tuple[Command, bool]]:
+    """Plays with named Altar cards, and conceding: what `options` leaves out, and if it is legal."""
+    question = state.question
+    assert question is not None
+    for option in options:
+        if isinstance(option, say.Play):
+            for play in payments(state, option, most=2):
+                yield play, pays(state, question.side, play)
+    yield say.CONCEDE, may_concede(state, question.side)
+
+
+SERAPHS = Kit(
+    game=GAME,
+    seats=SIDES,
+    options=duel_of,
+    universe=universe,
+    unlisted=unlisted,
+    answer=some_answer,
+    copy=State.copy,
+    contents=contents,
+    placed=placed,
+    cards=tuple(range(len(CARDS))),
+    known=known,
+    shown=snapshot,
+)
+
+TRIALS: dict[str, Callable[[int], None]] = {"seraphs": lambda seed: Trial(SERAPHS, seed).run()}
+
+
+def test_every_game_is_tried() -> None:
+    assert set(TRIALS) == set(GAMES)
+    assert {game.name for game in GAMES.values()} == set(GAMES)
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_random_matches_keep_what_every_game_promises(name: str, block: int) -> None:
+    for seed in range(block * BLOCK, block * BLOCK + BLOCK):
+        TRIALS[name](seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("block", LONG_BLOCKS)
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_thousand_more_random_matches_keep_it_too(name: str, block: int) -> None:
+    for seed in range(block * BLOCK, block * BLOCK + BLOCK):
+        TRIALS[name](seed)
