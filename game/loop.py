@@ -14,7 +14,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from game.waiting import Waiter
+from game.waiting import Waiter, keep_at_least
 from scenes.input import Action, Reader
 from scenes.notice import Notice
 from scenes.services import Settings
@@ -28,6 +28,8 @@ FRAME_MS = 1000 / 60
 LONGEST_STEP_MS = 100.0
 SORRY = "Something went wrong here. Your game is safe; what happened is written down beside it."
 WAKE = pygame.event.custom_type()
+
+REVEALING = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED)
 
 Ticker = Callable[[], float | None]
 
@@ -79,12 +81,12 @@ class Loop:
         delay = self._tick()
         self._show()
         waiter.wait(self._pause(delay))
-        for event in pygame.event.get():
-            self._heed(event, reader, waiter)
         now = self.clock.now_ms()
-        self._recovering = False
         self.stack.update(min(now - self._last_ms, max(LONGEST_STEP_MS, self._planned)))
         self._last_ms = now
+        for event in pygame.event.get():
+            self._heed(event, reader, waiter)
+        self._recovering = False
 
     def _tick(self) -> float | None:
         waits = [wait for ticker in self.tickers if (wait := ticker()) is not None]
@@ -113,7 +115,7 @@ class Loop:
     def _heed(self, event: pygame.Event, reader: Reader, waiter: Waiter) -> None:
         if event.type == pygame.QUIT:
             self._closed = self._closed or self.quitting()
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+        elif event.type in REVEALING:
             self.stack.reveal()
         elif event.type in (pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED):
             waiter.pads_changed()
@@ -159,7 +161,9 @@ def set_mode(*, full_screen: bool, size: tuple[int, int]) -> pygame.Surface:
         return pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
     desktop = pygame.display.get_desktop_sizes()[0]
     fitted = (min(size[0], desktop[0]), min(size[1], desktop[1]))
-    return pygame.display.set_mode(fitted, pygame.RESIZABLE)
+    window = pygame.display.set_mode(fitted, pygame.RESIZABLE)
+    keep_at_least(LEAST_SIZE)
+    return window
 
 
 def follow_settings(stack: SceneStack, reader: Reader) -> None:

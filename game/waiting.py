@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -17,6 +16,7 @@ import pygame
 FALLBACK_S = 1 / 30
 PAD_S = 1 / 60
 FOREVER = -1
+MOST_WINDOWS = 9
 
 
 class Waiter:
@@ -24,17 +24,22 @@ class Waiter:
 
     def __init__(self) -> None:
         """Looks for SDL's own wait."""
-        self._sdl_wait = find_sdl_wait()
+        self._sdl = None if pygame.display.get_driver() == "dummy" else find_sdl()
         self._pads: dict[int, object] = {}
+
+    @property
+    def polls(self) -> bool:
+        """Whether it has to look again and again, because SDL cannot be asked to wait."""
+        return self._sdl is None or bool(self._pads)
 
     def wait(self, ms: float | None) -> None:
         """Returns when an event is there, or after `ms`; None waits as long as it takes."""
         if ms is not None and ms <= 0:
             return
-        if self._sdl_wait is None or self._pads:
+        if self._sdl is None or self._pads:
             self._look(ms)
         else:
-            self._sdl_wait(None, FOREVER if ms is None else max(1, int(ms + 0.5)))
+            self._sdl.SDL_WaitEventTimeout(None, FOREVER if ms is None else max(1, round(ms)))
 
     def pads_changed(self) -> None:
         """A gamepad came or went: opens those that are there, so that their buttons are heard."""
@@ -54,19 +59,29 @@ class Waiter:
             time.sleep(left)
 
 
-def find_sdl_wait() -> Callable[[None, int], int] | None:
-    """SDL_WaitEventTimeout of the SDL that pygame loaded; None where it cannot be found."""
-    if pygame.display.get_driver() == "dummy":
-        return None
+def keep_at_least(size: tuple[int, int]) -> None:
+    """Asks that the window be made no smaller than this, in pixels; where it can be asked."""
+    sdl = find_sdl()
+    if sdl is None:
+        return
+    for number in range(1, MOST_WINDOWS):
+        window = sdl.SDL_GetWindowFromID(number)
+        if window:
+            sdl.SDL_SetWindowMinimumSize(window, *size)
+
+
+def find_sdl() -> ctypes.CDLL | None:
+    """The SDL that pygame loaded, its functions told what they take; None if it is not found."""
     for path in loaded_sdl():
         try:
-            library = ctypes.CDLL(path)
-            wait = library.SDL_WaitEventTimeout
+            sdl = ctypes.CDLL(path)
+            sdl.SDL_WaitEventTimeout.argtypes = [ctypes.c_void_p, ctypes.c_int]
+            sdl.SDL_GetWindowFromID.argtypes = [ctypes.c_uint32]
+            sdl.SDL_GetWindowFromID.restype = ctypes.c_void_p
+            sdl.SDL_SetWindowMinimumSize.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int]
         except (OSError, AttributeError):
             continue
-        wait.argtypes = [ctypes.c_void_p, ctypes.c_int]
-        wait.restype = ctypes.c_int
-        return wait
+        return sdl
     return None
 
 
@@ -75,17 +90,18 @@ def loaded_sdl() -> list[str]:
     maps = Path("/proc/self/maps")
     if maps.exists():
         lines = maps.read_text(encoding="utf-8", errors="replace").splitlines()
-        found = {line.split()[-1] for line in lines if is_sdl(Path(line.split()[-1]).name)}
+        mapped = {line.split()[-1] for line in lines if "SDL2" in line}
+        found = sorted(path for path in mapped if is_sdl(Path(path).name))
         if found:
-            return sorted(found)
+            return found
     package = Path(pygame.__file__).parent
-    beside = [*package.glob("*SDL2*"), *package.parent.glob("pygame_ce.libs/*SDL2*")]
-    beside += package.glob(".dylibs/*SDL2*")
-    return [str(path) for path in beside if is_sdl(path.name)]
+    folders = (package, package / ".dylibs", package.parent / "pygame_ce.libs")
+    beside = [path for folder in folders for path in folder.glob("*SDL2*") if is_sdl(path.name)]
+    return [str(path) for path in beside]
 
 
 def is_sdl(name: str) -> bool:
     """Whether a file is SDL itself, not one of its companions (image, mixer, ttf)."""
     lowered = name.lower()
-    core = lowered.startswith(("libsdl2-", "sdl2.dll", "sdl2"))
+    core = lowered.startswith(("libsdl2", "sdl2"))
     return core and not any(part in lowered for part in ("image", "mixer", "ttf", "net"))

@@ -31,7 +31,7 @@ PAGES = (
 FACES = (
     Option("painted", "As painted"),
     Option("atkinson_hyperlegible", "Hyperlegible"),
-    Option("opendyslexic", "OpenDyslexic"),
+    Option("opendyslexic", "Open Dyslexic"),
 )
 STORIES = (Option("full", "Full"), Option("short", "Short"), Option("none", "None"))
 MOTIONS = (Option("full", "Full"), Option("reduced", "Reduced"), Option("none", "None"))

@@ -19,6 +19,11 @@ MOST_DECISIONS = 2000
 EVERY = 10
 """How many decisions lie between two dealings anew."""
 
+SPARING = 4
+"""Of forced questions one in so many is judged with the whole universe; of the refused commands one
+in so many is given to `apply`, another one each time.
+"""
+
 ALONG = 5
 """How many commands a table dealt anew is played on."""
 
@@ -67,7 +72,8 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
             self._begin()
             while (decision := self.game.decision(self.state)) is not None:
                 assert len(self.told) < MOST_DECISIONS, "the match does not end"
-                self._judge_all(decision)
+                if len(decision.options) != 1 or len(self.told) % SPARING == 0:
+                    self._judge_all(decision)
                 if len(self.told) % EVERY == 0:
                     self._deal_anew(decision)
                 self._go_on(decision)
@@ -85,13 +91,15 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
 
         A refused command changes neither the state nor what follows.
         """
-        before, allowed = self.kit.contents(self.state), []
+        before, allowed, refused = self.kit.contents(self.state), list[CommandT](), 0
         assert decision.options, "a question without an answer"
         assert len(set(decision.options)) == len(decision.options), "an option is listed twice"
         for command in self.kit.universe(self.state):
             if self.game.check(self.state, command) is None:
                 allowed.append(command)
-            else:
+                continue
+            refused += 1
+            if (refused + len(self.told)) % SPARING == 0:
                 self._is_refused(command)
         assert set(allowed) == set(decision.options), _difference(allowed, decision.options)
         for command, legal in self.kit.unlisted(self.state, decision.options):
@@ -196,12 +204,7 @@ def _parts(value: object) -> Iterator[tuple[str, object]]:
     elif isinstance(value, tuple) and hasattr(value, "_fields"):
         yield from zip(value._fields, value, strict=True)
     elif isinstance(value, tuple | list):
-        # Runs of numbers hold refs and identities; only things with names are looked into.
-        yield from (("", one) for one in value if isinstance(one, tuple | list) or _is_record(one))
-
-
-def _is_record(value: object) -> bool:
-    return is_dataclass(value) and not isinstance(value, type)
+        yield from (("", one) for one in value if not isinstance(one, int | str))
 
 
 def _numbers(held: object) -> list[int]:

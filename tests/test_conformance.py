@@ -4,15 +4,12 @@
 was said.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import partial
 
 import pytest
 
 from engine.kernel.journal import parse
-from engine.kernel.playback import fold, verify
-from engine.kernel.rng import seeded
+from engine.kernel.playback import fold, options_of, verify
 from engine.registry import GAMES
 from engine.seraphs import commands as say
 from engine.seraphs.catalogue import CARDS
@@ -22,16 +19,17 @@ from engine.seraphs.state import State
 from engine.seraphs.views import View, contents, snapshot
 from engine.seraphs.winning import may_concede
 from engine.seraphs.words import SIDES
-from tests.support_matches import Written, moments, write_match
+from tests.support_matches import write_match
 from tests.support_setting import places
 from tests.support_trial import Kit, Trial
-from tests.universe import duel_of, payments, pays, some_answer, universe
+from tests.universe import LAST_DAY, duel_of, payments, pays, some_answer, universe
 
 BLOCK = 10
 BLOCKS = range(10)
 LONG_BLOCKS = range(10, 110)
-JOURNALS = range(8)
-PER_JOURNAL_BLOCK = 25
+JOURNAL_BLOCKS = range(8)
+JOURNALS = 25
+HEAVY_SEEDS = (3, 6)
 
 
 def placed(state: State) -> list[int]:
@@ -91,3 +89,30 @@ def test_random_matches_keep_what_every_game_promises(name: str, block: int) -> 
 def test_a_thousand_more_random_matches_keep_it_too(name: str, block: int) -> None:
     for seed in range(block * BLOCK, block * BLOCK + BLOCK):
         TRIALS[name](seed)
+
+
+@pytest.mark.parametrize("block", JOURNAL_BLOCKS)
+def test_journals_of_whole_duels_fold_and_run_again_to_the_same_state(block: int) -> None:
+    ways = set()
+    for seed in range(block * JOURNALS, block * JOURNALS + JOURNALS):
+        options = duel_of(seed)
+        match = write_match(options, luck=seed)
+        loaded = parse(match.data)
+        assert loaded.finished, seed
+        assert options_of(GAME, loaded) == options
+        assert contents(fold(GAME, loaded)) == contents(match.states[-1]), seed
+        assert verify(GAME, loaded) == [], seed
+        ways.add((options.last_day, GAME.outcome(match.states[-1])))
+    assert {last_day for last_day, _ in ways} == {0, LAST_DAY}
+
+
+@pytest.mark.parametrize("seed", HEAVY_SEEDS)
+def test_a_journal_cut_after_any_command_folds_to_just_that_state_and_both_views(seed: int) -> None:
+    match = write_match(duel_of(seed), luck=seed)
+    lines = match.data.splitlines(keepends=True)
+    for seq, state in enumerate(match.states):
+        folded = fold(GAME, parse(b"".join(lines[: seq + 1])))
+        assert contents(folded) == contents(state), seq
+        assert GAME.decision(folded) == GAME.decision(state), seq
+        for seat in SIDES:
+            assert GAME.view(folded, seat) == GAME.view(state, seat), seq

@@ -1,10 +1,12 @@
 """The base that every scene stands on: stack, time, text, focus, widgets, and each plain scene."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pygame
 import pytest
 
+from game.loop import Loop, wake
 from scenes.canvas import Canvas
 from scenes.credits import Credits
 from scenes.curtain import Curtain
@@ -21,8 +23,8 @@ from scenes.pause import Pause, PauseChoices
 from scenes.reading import Reading, Story
 from scenes.services import TEXT_SCALES, Settings
 from scenes.settings import SettingsScene, settings_layout
-from scenes.stack import AlreadyOnStack, NotOnStack, NotOnTop, Scene
-from scenes.timeline import Clip, Cue, Timeline, linear
+from scenes.stack import AlreadyOnStack, NotOnStack, NotOnTop, Scene, SceneStack
+from scenes.timeline import Clip, Cue, ManualClock, Timeline, linear
 from scenes.typeset import SMALLEST_PX, Style
 from tests.pilot import Pilot
 
@@ -483,7 +485,7 @@ def test_pictures_of_prophets_are_asked_about_once_before_the_first_game() -> No
     for _ in range(2):
         pilot.push(NewGame(NewGameChoice(), lambda: True))
         pilot.click("Begin")
-        if isinstance(pilot.top, Question):
+        if "Hide them" in (pilot.labels() if pilot.stack.scenes else ()):
             pilot.click("Hide them")
     assert [settings.hide_prophets for settings in pilot.stored] == [True]
     assert len(pilot.results) == 2
@@ -609,9 +611,10 @@ def test_the_curtain_goes_up_by_key_and_by_gamepad() -> None:
 def test_a_story_comes_line_by_line_and_a_click_shows_it_whole() -> None:
     pilot = Pilot(settings=Settings(motion="full"))
     pilot.push(Reading(DAVID))
-    assert pilot.stack.animating
+    coming = [pilot.stack.animating]
     pilot.press(Point(1400, 300))
-    assert not pilot.stack.animating
+    coming.append(pilot.stack.animating)
+    assert coming == [True, False]
     pilot.click("Go on")
     assert pilot.results == [None]
 
@@ -708,15 +711,19 @@ def test_a_winner_that_played_no_card_goes_straight_to_the_closing() -> None:
 
 def test_notice_and_credits_are_closed_by_each_device() -> None:
     pilot = Pilot()
-    for close in (
+    closers: tuple[Callable[[], None], ...] = (
         lambda: pilot.click("So be it"),
         lambda: pilot.key("escape"),
         lambda: pilot.pad("a"),
-    ):
-        pilot.push(Notice("The disk is full. The game plays on in memory."))
-        close()
-    for close in (lambda: pilot.click("Back"), lambda: pilot.key("escape"), lambda: pilot.pad("b")):
-        pilot.push(Credits(["Icons by Lorc."] * 40))
+        lambda: pilot.click("Back"),
+        lambda: pilot.key("escape"),
+        lambda: pilot.pad("b"),
+    )
+    for i, close in enumerate(closers):
+        if i < 3:
+            pilot.push(Notice("The disk is full. The game plays on in memory."))
+        else:
+            pilot.push(Credits(["Icons by Lorc."] * 40))
         close()
     assert pilot.results == ["ok"] * 3 + [None] * 3
 
@@ -731,19 +738,7 @@ def test_every_part_of_every_plain_scene_stays_inside_the_canvas(
 ) -> None:
     pilot = Pilot(window, Settings(motion="none", text_size=text_size))
     whole = pilot.stack.canvas.whole.inset(-0.5)
-    more = [MenuEntry(f"more{i}", f"More {i}") for i in range(6)]
-    scenes: tuple[Form[str], ...] = [
-        Menu([*ENTRIES, *more]),
-        NewGame(NewGameChoice("person", "person", 8), lambda: True),
-        SettingsScene(),
-        Pause(PauseChoices(asides=(("rules", "The leaflet"),))),
-        Curtain("the Covenant", "covenant"),
-        LastWord(ENDING),
-        Reading(DAVID, lambda: ["1 And it came to pass."]),
-        Question("Shall it be?", (("a", "Yes", "gold"), ("b", "No", "dark"))),
-    ]
-    for scene in scenes:
-        pilot.push(scene)
+    for scene in plain_scenes(pilot):
         for label, box in scene.spots().items():
             assert whole.contains(Point(box.x, box.y)), (type(scene).__name__, label)
             assert whole.contains(Point(box.right - 1, box.bottom - 1)), (
@@ -753,6 +748,23 @@ def test_every_part_of_every_plain_scene_stays_inside_the_canvas(
             assert box.w >= 60, (type(scene).__name__, label)
             assert box.h >= 34, (type(scene).__name__, label)
         pilot.stack.clear()
+
+
+def plain_scenes(pilot: Pilot) -> Iterator[Scene[object]]:
+    more = [MenuEntry(f"more{i}", f"More {i}") for i in range(6)]
+    openers: tuple[Callable[[], None], ...] = (
+        lambda: pilot.push(Menu([*ENTRIES, *more])),
+        lambda: pilot.push(NewGame(NewGameChoice("person", "person", 8), lambda: True)),
+        lambda: pilot.push(SettingsScene()),
+        lambda: pilot.push(Pause(PauseChoices(asides=(("rules", "The leaflet"),)))),
+        lambda: pilot.push(Curtain("the Covenant", "covenant")),
+        lambda: pilot.push(LastWord(ENDING)),
+        lambda: pilot.push(Reading(DAVID, lambda: ["1 And it came to pass."])),
+        lambda: pilot.push(Question("Shall it be?", (("a", "Yes", "gold"), ("b", "No", "dark")))),
+    )
+    for opener in openers:
+        opener()
+        yield pilot.top
 
 
 def test_no_two_controls_lie_on_one_another() -> None:
@@ -793,3 +805,99 @@ def test_a_gamepad_speaks_the_words_of_the_keyboard() -> None:
     space, pad = heard[2:4], heard[4:6]
     assert space == [Action("enlarge", True, "space"), Action("enlarge", False, "space")]
     assert pad == [Action("enlarge", True), Action("enlarge", False)]
+
+
+# The loop
+
+
+class Faulty(Page):
+    """A scene with a fault in it."""
+
+    @property
+    def animating(self) -> bool:
+        return True
+
+    def update(self, ms: float) -> None:
+        raise ValueError("a fault of this scene")
+
+
+def test_a_fault_is_caught_once_and_ends_in_a_sentence_over_the_menu() -> None:
+    pilot = Pilot()
+    told: list[str] = []
+
+    def home(stack: SceneStack) -> None:
+        stack.push(Menu(ENTRIES))
+
+    def give_up() -> float | None:
+        if told:
+            seen.extend(pilot.stack.scenes)
+            pygame.event.post(pygame.Event(pygame.QUIT))
+        return 5.0
+
+    seen: list[Scene[object]] = []
+    pilot.push(Faulty("faulty", []))
+    loop = Loop(pilot.stack, home, lambda fault: told.append(str(fault)), tickers=[give_up])
+    loop.run()
+    assert told == ["a fault of this scene"]
+    assert [type(scene).__name__ for scene in seen[:2]] == ["Menu", "Notice"]
+
+
+def test_a_fault_of_the_menu_itself_ends_the_program() -> None:
+    pilot = Pilot()
+    told: list[str] = []
+
+    def home(stack: SceneStack) -> None:
+        raise ValueError("the menu is broken")
+
+    pilot.push(Faulty("faulty", []))
+    with pytest.raises(ValueError, match="the menu is broken"):
+        Loop(pilot.stack, home, lambda fault: told.append(str(fault))).run()
+    assert told == ["a fault of this scene"]
+
+
+def test_a_ticker_works_until_it_sleeps_and_a_wake_calls_it_again() -> None:
+    pilot = Pilot()
+    calls: list[float | None] = []
+    answers: list[float | None] = [0.0, 0.0, None, None]
+
+    def ticker() -> float | None:
+        calls.append(answers[len(calls)])
+        if len(calls) == 3:
+            wake()
+        if len(calls) == 4:
+            pygame.event.post(pygame.Event(pygame.QUIT))
+        return calls[-1]
+
+    pilot.push(Menu(ENTRIES))
+    pygame.event.clear()
+    Loop(pilot.stack, lambda stack: None, lambda fault: None, tickers=[ticker]).run()
+    assert calls == answers
+
+
+def test_an_animation_starts_at_its_start_however_long_the_program_slept() -> None:
+    pilot = Pilot()
+    clock = ManualClock()
+    given: list[float] = []
+
+    class Waking(Page):
+        def update(self, ms: float) -> None:
+            given.append(ms)
+
+        def handle(self, given_: Input) -> None:
+            given.append(-1)
+            clock.advance(16)
+
+    def ticker() -> float | None:
+        clock.advance(30_000)
+        turns.append(1)
+        if len(turns) == 1:
+            pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"))
+        else:
+            pygame.event.post(pygame.Event(pygame.QUIT))
+        return None
+
+    turns: list[int] = []
+    pilot.push(Waking("waking", []))
+    pygame.event.clear()
+    Loop(pilot.stack, lambda stack: None, lambda fault: None, [ticker], clock).run()
+    assert given[:2] == [30_000, -1], "the time slept is over before the key is heard"

@@ -1,6 +1,6 @@
 """Cards and sides as a seat calls them: names as printed, "you" for its own side.
 
-A card that the seat has not seen has no name. *Panel 4: face down.*
+A card that the seat has not seen has no name. *Panel 4: face down*.
 """
 
 import re
@@ -60,9 +60,8 @@ def possessive(name: str) -> str:
 
 def joined(names: Sequence[str]) -> str:
     """Names in a row: "Cain", "Cain and Nimrod", "Cain, Nimrod and Agag"."""
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} and {names[-1]}"
+    *first, last = names or ("",)
+    return f"{', '.join(first)} and {last}" if first else last
 
 
 def side_name(view: View, side: Side) -> str:

@@ -104,7 +104,8 @@ def _work(state: State, question: Question) -> list[Command]:
             found += [
                 say.raise_up(ref)
                 for ref in state.upright[side]
-                if law.why_not_raise(state, side, ref) is None
+                if card_of(state, ref).type == "holy_thing"
+                and law.why_not_raise(state, side, ref) is None
             ]
         found += [
             say.return_card(ref)
@@ -129,9 +130,13 @@ def _plays(state: State, side: Side, money: int) -> list[Command]:
 def _answers(state: State, side: Side, money: int) -> list[Command]:
     """The same in a pause: Answers only."""
     identity = state.identity
-    if not any(CARDS[identity[ref]].answer for ref in state.hand[side]):
-        return []
-    return _plays(state, side, money)
+    return [
+        say.play_card(ref)
+        for ref in state.hand[side]
+        if CARDS[identity[ref]].answer
+        and CARDS[identity[ref]].cost <= money + MOST_OFF
+        and law.why_not_play(state, side, ref) is None
+    ]
 
 
 def _powers(state: State, side: Side) -> list[Command]:

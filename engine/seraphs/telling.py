@@ -1,4 +1,4 @@
-"""One event, one sentence, as one seat would say it. What events say together stands in `log.py`."""
+"""One event, one sentence, as a seat would say it; what several say together is in `log.py`."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Never
@@ -98,7 +98,7 @@ def mend_walls(event: ev.WallsMended, left: int | None) -> str:
 
 
 def ending(view: View, winners: Sequence[int], how: str) -> str:
-    """How the match ended, and who won it. *Panel 6, Winning.*"""
+    """How the match ended, and who won it. *Panel 6, Winning*."""
     if len(winners) > 1:
         return f"{_reason(view, winners, how)} The win is shared."
     return f"{_reason(view, winners, how)} {side_does(view, winners[0], 'win')}."

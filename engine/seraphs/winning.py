@@ -33,6 +33,9 @@ def in_battle(state: State) -> bool:
 
 def look_at_walls(state: State) -> None:
     """End the match where a side's Walls are at 0; both at one look share the win."""
+    covenant, deep = state.walls
+    if covenant > 0 and deep > 0:
+        return
     standing = tuple(side for side in SIDES if state.walls[side] > 0)
     if len(standing) < len(SIDES) and state.outcome is None:
         atoms.end_game(state, standing or SIDES, "walls")

@@ -121,6 +121,14 @@ class Ruler:
         """A height for text: the master's, but no less than what can be read, in pixels."""
         return round(max(self.px(master), legible) * self.text_scale)
 
+    def small(self, master: float, legible: float) -> int:
+        """The same for what stands beside the rules: it grows half as fast."""
+        return round(max(self.px(master), legible) * (1 + (self.text_scale - 1) / 2))
+
+    def smaller(self, share: float) -> Ruler:
+        """For text of a share of this size."""
+        return Ruler(self.width, self.text_scale * share)
+
 
 def line_px(px: int, lead: float = 1.16) -> int:
     """From one line to the next."""

@@ -24,6 +24,9 @@ _HIGHEST = 150
 _LEGIBLE = 16.0
 """Pixels of the em under which rules text is not set, as long as there is any room."""
 
+_SHARES = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45)
+"""How much smaller than asked for text is set, step by step, where a face has no room."""
+
 _SMALL = 14.0
 """The same for the lines round it."""
 
@@ -83,26 +86,37 @@ class Head:
 
 
 def full(words: Words, ruler: Ruler, letters: Letters) -> Anatomy:
-    """The layout of a full face."""
-    base, head = _base(words, ruler, letters), _head(words, ruler, letters)
-    sill = ruler.px(_SILL)
-    lines, grown = _block(words, ruler, letters, (base, sill + head.below))
-    banner_foot = sill - grown
-    y = banner_foot + ruler.px(4)
-    epithet = Rect(ruler.px(60), y, ruler.px(600), head.epithet[2] - ruler.px(4))
+    """The layout of a full face, in the largest text up to what is asked for that fits."""
+    for share in _SHARES:
+        fair = ruler.smaller(share)
+        base, head = _base(words, fair, letters), _head(words, fair, letters)
+        top = fair.px(_SILL) + head.below
+        lines, grown = _block(words, fair, letters, (base, top))
+        if fair.px(_SILL) - grown - head.name[2] >= fair.px(_HIGHEST):
+            break
+    return _put(words, fair, letters, (head, base, lines, grown))
+
+
+def _put(
+    words: Words, ruler: Ruler, letters: Letters, parts: tuple[Head, Base, list[Line], int]
+) -> Anatomy:
+    """Puts everything in its place."""
+    head, base, lines, grown = parts
+    foot = ruler.px(_SILL) - grown
+    epithet = Rect(ruler.px(60), foot + ruler.px(4), ruler.px(600), head.epithet[2] - ruler.px(4))
     band = Rect(ruler.px(38), epithet.bottom, ruler.px(644), head.band[2])
-    top = band.bottom
-    banner = Rect(ruler.px(20), banner_foot - head.name[2], ruler.px(680), head.name[2])
-    written, seal = _placed(lines, Rect(ruler.px(60), top, ruler.px(600), base.free - top), letters)
-    typed, glyph = _typed(head, band, ruler, letters)
-    name_box = Rect(ruler.px(70), banner.y, ruler.px(580), banner.h)
-    panel_top = banner.centery - ruler.px(14)
+    banner = Rect(ruler.px(20), foot - head.name[2], ruler.px(680), head.name[2])
+    room = Rect(ruler.px(60), band.bottom, ruler.px(600), base.free - band.bottom)
+    written, seal = _placed(lines, room, letters)
+    typed, glyph = _typed(head, band, letters)
+    top = banner.centery - ruler.px(14)
     shield, heart = _numbers(words, ruler)
+    name = Rect(ruler.px(70), banner.y, ruler.px(580), banner.h)
     return Anatomy(
         size=(ruler.width, ruler.px(1006)),
         window=ruler.box(38, 36, 644, 512),
         banner=banner,
-        panel=Rect(ruler.px(34), panel_top, ruler.px(652), ruler.px(964) - panel_top),
+        panel=Rect(ruler.px(34), top, ruler.px(652), ruler.px(964) - top),
         band=band,
         plate=base.plate,
         gem=ruler.spot(76, 78, 56),
@@ -112,7 +126,7 @@ def full(words: Words, ruler: Ruler, letters: Letters) -> Anatomy:
         seal=seal,
         marks=Rect(ruler.px(60), ruler.px(150), ruler.px(600), max(1, banner.y - ruler.px(160))),
         words=(
-            Written("name", name_box, head.name[0], "display", head.name[1]),
+            Written("name", name, head.name[0], "display", head.name[1]),
             Written("epithet", epithet, head.epithet[0], "italic", head.epithet[1]),
             *typed,
             *written,
@@ -131,8 +145,8 @@ def _base(words: Words, ruler: Ruler, letters: Letters) -> Base:
     fighter = words.kind == "character"
     x, w = (162, 396) if fighter else (70, 580)
     room = ruler.px(w - 24)
-    plate, plate_px = _few(words.plate, letters, "bold", ruler.text(25, _SMALL), room)
-    verse, verse_px = _few(words.reference, letters, "caps", ruler.text(21, _SMALL - 1), room)
+    plate, plate_px = _few(words.plate, letters, "bold", ruler.small(25, _SMALL), room)
+    verse, verse_px = _few(words.reference, letters, "caps", ruler.small(21, _SMALL - 1), room)
     verse_high = line_px(verse_px, 1.12) * len(verse)
     plate_high = max(ruler.px(38), line_px(plate_px, 1.12) * len(plate) + ruler.px(8))
     foot = ruler.px(960)
@@ -157,11 +171,11 @@ def _base(words: Words, ruler: Ruler, letters: Letters) -> Base:
 
 
 def _head(words: Words, ruler: Ruler, letters: Letters) -> Head:
-    name, name_px = _few(words.name, letters, "display", ruler.text(54, 22), ruler.px(570), 0.6)
+    name, name_px = _few(words.name, letters, "display", ruler.small(54, 22), ruler.px(570), 0.6)
     epithet, epithet_px = _few(
-        words.epithet, letters, "italic", ruler.text(29, _SMALL), ruler.px(580)
+        words.epithet, letters, "italic", ruler.small(29, _SMALL), ruler.px(580)
     )
-    wanted = ruler.text(25, _SMALL)
+    wanted = ruler.small(25, _SMALL)
     room = ruler.px(600) - round(wanted * 1.4)
     one = " · ".join((words.type, *words.keywords))
     px = letters.fit((one,), "caps", wanted, room)
@@ -199,15 +213,20 @@ def _block(
         lines = _lines(words, ruler, letters, attempt)
         if sum(line.high for line in lines) <= room and _clear(lines, base, top, letters):
             return lines, 0
-    head_room = top - ruler.px(_HIGHEST) - ruler.px(120)
-    size = ruler.text(28, _LEGIBLE)
-    for px in range(size, 9, -max(1, size // 24)):
-        lines = _lines(words, ruler, letters, Attempt(px, quotation=False, relation=True))
+    most = top - head_least(ruler)
+    px = ruler.text(28, _LEGIBLE)
+    for relation in (True, False):
+        lines = _lines(words, ruler, letters, Attempt(px, quotation=False, relation=relation))
         need = sum(line.high for line in lines) + ruler.px(12)
-        lowest = _lowest_clear(lines, base, letters)
-        if need + lowest - room <= head_room:
-            return lines, max(0, need + lowest - room)
-    return lines, max(0, head_room)
+        grown = max(0, need + _lowest_clear(lines, base, letters) - room)
+        if grown <= most:
+            break
+    return lines, grown
+
+
+def head_least(ruler: Ruler) -> int:
+    """The highest that a text block may begin: banner, epithet and band stand above it."""
+    return ruler.px(_HIGHEST + 170)
 
 
 def _attempts(words: Words, ruler: Ruler) -> Iterator[Attempt]:
@@ -231,7 +250,7 @@ def _attempts(words: Words, ruler: Ruler) -> Iterator[Attempt]:
 
 def _lines(words: Words, ruler: Ruler, letters: Letters, attempt: Attempt) -> list[Line]:
     """The lines of the text block, top first."""
-    room, small = ruler.px(584), ruler.text(25, _SMALL)
+    room, small = ruler.px(584), ruler.small(25, _SMALL)
     lines = [
         Line("power", text, "body", attempt.power_px)
         for text in letters.balanced(words.power, "body", attempt.power_px, room)
@@ -243,7 +262,7 @@ def _lines(words: Words, ruler: Ruler, letters: Letters, attempt: Attempt) -> li
         px = letters.fit((words.pair,), "caps", small, room - round(small * 1.8))
         lines += _run("pair", (words.pair,), ("caps", px), ruler.px(8) if lines else 0)
     if words.quotation and attempt.quotation:
-        px = ruler.text(24, _SMALL)
+        px = ruler.small(24, _SMALL)
         set_ = letters.balanced(words.quotation, "italic", px, ruler.px(560))
         lines += _run("quotation", set_, ("italic", px), ruler.px(8) if lines else 0)
     return lines
@@ -304,7 +323,7 @@ def _placed(
 
 
 def _typed(
-    head: Head, band: Rect, ruler: Ruler, letters: Letters
+    head: Head, band: Rect, letters: Letters
 ) -> tuple[tuple[Written, ...], Spot]:
     """The band's lines, and the type's glyph before the first."""
     lines, px, _ = head.band

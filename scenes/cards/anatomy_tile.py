@@ -134,15 +134,24 @@ def _split(
 ) -> tuple[tuple[str, ...], int]:
     """The name in the fewest lines that keep it large; `sizes` are one line's wish and its least."""
     wanted, enough = sizes
-    best = ((name,), letters.fit((name,), "display", wanted, room))
-    if best[1] >= enough:
+    one = letters.fit((name,), "display", wanted, room)
+    best = ((name,), one)
+    if one >= enough:
         return best
     for count in (2, 3):
-        for lines in _broken(name.split(), count):
-            px = letters.fit(lines, "display", min(wanted, round(enough * 1.1)), room)
-            if px > best[1] * (1.12 if len(best[0]) < count else 1):
-                best = (lines, px)
+        most = min(wanted, round(enough * 1.1))
+        tried = [
+            (lines, letters.fit(lines, "display", most, room))
+            for lines in _broken(name.split(), count)
+        ]
+        found = max(tried, key=lambda pair: pair[1] - 0.01 * _uneven(pair[0]), default=best)
+        if found[1] > best[1] * 1.12 or letters.widest(best[0], "display", best[1]) > room:
+            best = found
     return best
+
+
+def _uneven(lines: tuple[str, ...]) -> int:
+    return max(map(len, lines)) - min(map(len, lines))
 
 
 def _broken(parts: list[str], count: int) -> list[tuple[str, ...]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -11,9 +10,10 @@ from pygame import Surface
 
 from scenes.services import Face
 from scenes.theme import FACE_SCALE, Role, colour, faces_of
-from scenes.typeset import DIAMOND, diamond_px, load_font
+from scenes.typeset import DIAMOND, diamond_px, load_font, pieces
 
-SMALLEST_PX = 10
+SMALLEST_PX = 8
+MOST_WIDTHS = 20000
 SPACE = 0.25
 """The narrowest space between words, in em."""
 
@@ -35,17 +35,29 @@ class Letters:
 
     def font(self, role: Role, px: int) -> pygame.font.Font:
         """The face of a role; easy-reading faces run larger, and are set smaller to match."""
-        return load_font(self._folder, self._names[role], role, max(8, round(px * self._scale)))
+        return load_font(self._folder, self._names[role], role, max(6, round(px * self._scale)))
 
     def width(self, text: str, role: Role, px: int) -> int:
         """The width of one line."""
-        key = (text, role, px)
-        if key not in self._widths:
-            if len(self._widths) > 8000:
+        words = text.split(" ")
+        wide = sum([self.word(word, role, px) for word in words])
+        return wide + (len(words) - 1) * self.space(role, px)
+
+    def word(self, word: str, role: Role, px: int) -> int:
+        """The width of one word."""
+        key = (word, role, px)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) > MOST_WIDTHS:
                 self._widths.clear()
-            advances = (self._advance(piece, role, px) for piece in parts(text))
-            self._widths[key] = sum(advances)
-        return self._widths[key]
+            font = self.font(role, px)
+            plain = sum(font.size(part)[0] for part in word.split(DIAMOND))
+            found = self._widths[key] = plain + word.count(DIAMOND) * diamond_px(px)
+        return found
+
+    def space(self, role: Role, px: int) -> int:
+        """Between two words: never closed up, as it is in small hinted type."""
+        return max(self.word(" ", role, px), round(px * self._scale * SPACE))
 
     def widest(self, lines: tuple[str, ...], role: Role, px: int) -> int:
         """The width of the longest line."""
@@ -53,14 +65,17 @@ class Letters:
 
     def wrap(self, text: str, role: Role, px: int, width: int) -> tuple[str, ...]:
         """Breaks text at spaces into as few lines as fit; a word too wide stands alone."""
-        lines: list[str] = []
+        lines: list[list[str]] = []
+        space, left = self.space(role, px), -1
         for word in text.split():
-            longer = f"{lines[-1]} {word}" if lines else word
-            if lines and self.width(longer, role, px) <= width:
-                lines[-1] = longer
+            wide = self.word(word, role, px)
+            left -= space + wide
+            if lines and left >= 0:
+                lines[-1].append(word)
             else:
-                lines.append(word)
-        return tuple(lines)
+                lines.append([word])
+                left = width - wide
+        return tuple(" ".join(line) for line in lines)
 
     def balanced(self, text: str, role: Role, px: int, width: int) -> tuple[str, ...]:
         """Wrapped, and with lines of about one length, so that no word is left over at the end."""
@@ -88,13 +103,11 @@ class Letters:
         font, tint = self.font(role, px), colour(ink)
         made = Surface((max(1, self.width(text, role, px)), font.get_height()), pygame.SRCALPHA)
         made.fill((tint.r, tint.g, tint.b, 0))
-        x = 0
-        for piece in parts(text):
-            if piece == DIAMOND:
-                made.blit(hollow_diamond(px, ink), (x, font.get_ascent() - round(px * 0.74)))
-            elif piece != " ":
-                made.blit(font.render(piece, True, tint), (x, 0))
-            x += self._advance(piece, role, px)
+        x, space = 0, self.space(role, px)
+        for word in text.split(" "):
+            for piece in pieces(word, tracked=False):
+                x += self._piece(made, x, piece, (role, px, ink))
+            x += space
         return made
 
     def ascent(self, role: Role, px: int) -> int:
@@ -122,17 +135,14 @@ class Letters:
         rim.blit(body, (wide, wide))
         return rim.subsurface(rim.get_bounding_rect())
 
-    def _advance(self, piece: str, role: Role, px: int) -> int:
-        """How far a piece carries on. Spaces never close up, as they do in small hinted type."""
+    def _piece(self, made: Surface, x: int, piece: str, style: tuple[Role, int, str]) -> int:
+        role, px, ink = style
+        font = self.font(role, px)
         if piece == DIAMOND:
+            made.blit(hollow_diamond(px, ink), (x, font.get_ascent() - round(px * 0.74)))
             return diamond_px(px)
-        wide = self.font(role, px).size(piece)[0]
-        return max(wide, round(px * self._scale * SPACE)) if piece == " " else wide
-
-
-def parts(text: str) -> list[str]:
-    """The pieces that are set one by one: words, spaces and manna signs."""
-    return [piece for piece in re.split(f"([ {DIAMOND}])", text) if piece]
+        made.blit(font.render(piece, True, colour(ink)), (x, 0))
+        return font.size(piece)[0]
 
 
 @lru_cache(maxsize=128)

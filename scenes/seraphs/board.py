@@ -12,14 +12,12 @@ from scenes.canvas import Canvas
 from scenes.ground import draw_walnut
 from scenes.geometry import Box, Point
 from scenes.seraphs import pieces
-from scenes.seraphs.layout import Place, TableLayout
-from scenes.seraphs.standing import Card, Marked, look
-from scenes.services import Settings
+from scenes.seraphs.layout import HalfTable, Place, TableLayout
+from scenes.seraphs.standing import Card, Easel, Marked, look
 from scenes.theme import Side, colour
 from scenes.typeset import Style
 
 RUNNERS = {"covenant": ("#16275c", "#0e1a42"), "deep": ("#4a1420", "#2a0a14")}
-GLOWS = {"legal": "#ffd257a0", "chosen": "#fff3cfd0", "threatened": "#ff7a3cc0"}
 NAME = Style("caps", 24, tracking=0.6, floor=0.5)
 SMALL = Style("body", 21)
 
@@ -75,13 +73,18 @@ def draw_rails(
     pieces.draw_wheel(canvas, layout.wheel, layout.wheel_radius, sight.day, sight.phase)
 
 
-def draw_piles(canvas: Canvas, layout: TableLayout, side: SideSight, settings: Settings, *, upper: bool) -> None:
-    """A side's deck, and the counts of its piles; the Wilderness's cards are drawn as cards."""
-    half = layout.half(upper=upper)
+def draw_piles(canvas: Canvas, layout: TableLayout, sight: TableSight, easel: Easel) -> None:
+    """Both decks, and where a Wilderness without cards would lie."""
+    for side in sight.sides:
+        draw_piles_of(canvas, layout.half(upper=side.side != sight.seat), side, easel)
+
+
+def draw_piles_of(canvas: Canvas, half: HalfTable, side: SideSight, easel: Easel) -> None:
+    """A side's deck; the Wilderness's cards are drawn as cards."""
     if not canvas.sees(half.deck.union(half.wilderness).inset(-30)):
         return
     if side.deck:
-        draw_stack(canvas, half.deck, side, settings)
+        draw_stack(canvas, half.deck, side, easel)
     else:
         draw_empty(canvas, half.deck)
     if not side.wilderness:
@@ -96,12 +99,12 @@ def draw_pile_counts(canvas: Canvas, layout: TableLayout, sight: TableSight) -> 
         pieces.draw_pile(canvas, half.wilderness, len(side.wilderness), "Wilderness")
 
 
-def draw_stack(canvas: Canvas, box: Box, side: SideSight, settings: Settings) -> None:
+def draw_stack(canvas: Canvas, box: Box, side: SideSight, easel: Easel) -> None:
     """A deck: a few backs on one another."""
     back = Card(-1, "", side.side)
     for i in range(min(3, side.deck)):
         at = Place(box.moved(0, (2 - i) * 3), "field", False)
-        draw_card(canvas, back, at, settings, Marked())
+        draw_card(canvas, back, at, easel, Marked())
 
 
 def draw_empty(canvas: Canvas, box: Box) -> None:
@@ -109,28 +112,12 @@ def draw_empty(canvas: Canvas, box: Box) -> None:
     canvas.ribbon(box, ("#00000050",), ("#8a7a5a60",), 6)
 
 
-def draw_card(
-    canvas: Canvas, card: Card, place: Place, settings: Settings, marked: Marked
-) -> None:
+def draw_card(canvas: Canvas, card: Card, place: Place, easel: Easel, marked: Marked) -> None:
     """One card at rest, with the light of its marks round it."""
-    reach = place.reach
-    if not canvas.sees(reach.inset(-24)):
-        return
-    shown = pieces.picture(canvas, look(card, place, canvas, settings, marked))
-    for mark in ("legal", "threatened", "chosen"):
-        if mark in marked.of(card.ref):
-            canvas.glow(reach, GLOWS[mark], 10, 18)
-    if not place.tilt or settings.motion == "none":
-        canvas.shadow(reach, 8, 10, 4)
-        canvas.blit_middle(shown, place.box.centre)
-        return
-    canvas.blit_middle(tilted(shown, place.tilt, card, canvas), place.box.centre)
-
-
-def tilted(shown: pygame.Surface, degrees: float, card: Card, canvas: Canvas) -> pygame.Surface:
-    """A card turned a little in the fan of a hand."""
-    key = ("tilted", id(shown), round(degrees, 2), card.ref, canvas.scale)
-    return paint.kept(key, lambda: pygame.transform.rotozoom(shown, degrees, 1.0).convert_alpha())
+    if canvas.sees(place.reach.inset(-30)):
+        shown = look(card, place, canvas, easel, marked)
+        tilt = 0.0 if easel.settings.motion == "none" else place.tilt
+        pieces.draw_card(canvas, easel.faces, shown, place.box.centre, tilt)
 
 
 def draw_you(canvas: Canvas, layout: TableLayout, sight: TableSight, who: str) -> None:

@@ -204,8 +204,8 @@ def _strike(made: Score, attacker: Ref, blockers: tuple[Ref, ...]) -> None:
 
 def _lunge(made: Score, ref: Ref, a: Point, b: Point) -> None:
     made.clips += [
-        Clip(("card", ref), "lunge x", made.now_ms, STRIKE_MS * 2.6, 0, (b.x - a.x) * FAR, arc),
-        Clip(("card", ref), "lunge y", made.now_ms, STRIKE_MS * 2.6, 0, (b.y - a.y) * FAR, arc),
+        Clip(("lunge", ref), "x", made.now_ms, STRIKE_MS * 2.6, 0, (b.x - a.x) * FAR, arc),
+        Clip(("lunge", ref), "y", made.now_ms, STRIKE_MS * 2.6, 0, (b.y - a.y) * FAR, arc),
     ]
 
 

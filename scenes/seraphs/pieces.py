@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
-
 import pygame
 from pygame import Surface
 
@@ -12,10 +10,10 @@ from engine.seraphs.sight import SideSight
 from engine.seraphs.words import MORNING, PHASE_NAMES, SIDE_IDS, WALLS_NAMES, Phase, Side
 from scenes import paint
 from scenes.canvas import Canvas
-from scenes.cards.content import words_of
-from scenes.cards.look import CardLook, height_px
+from scenes.cards.face import Faces
+from scenes.cards.look import CardLook
+from scenes.cards.marks import Aura
 from scenes.geometry import Box, Point
-from scenes.theme import colour
 from scenes.theme import Side as SideName
 from scenes.typeset import Style
 
@@ -29,45 +27,26 @@ def side_name(side: Side) -> SideName:
     return "covenant" if SIDE_IDS[side] == "covenant" else "deep"
 
 
-def picture(canvas: Canvas, look: CardLook) -> Surface:
-    """The picture of a card, in real pixels, turned as it lies."""
-    key: Hashable = ("card", look)
-    return paint.kept(key, lambda: _card(canvas, look))
+def draw_card(canvas: Canvas, faces: Faces, look: CardLook, at: Point, tilt: float = 0.0) -> None:
+    """A card with its light and shadow, its middle at a place; tilted by degrees anticlockwise."""
+    shown = faces.surface(look)
+    light = faces.aura(look)
+    if tilt:
+        shown = tilted(shown, look, tilt)
+        light = None if light is None else Aura(tilted(light.surface, look, tilt, "aura"), 0)
+    w, h = look.lying_px
+    box = Box(0, 0, w / canvas.scale, h / canvas.scale)
+    if light is not None:
+        canvas.blit_middle(light.surface, at)
+    elif not tilt:
+        canvas.shadow(box.moved(at.x - box.w / 2, at.y - box.h / 2), 8, 10, 4)
+    canvas.blit_middle(shown, at)
 
 
-def _card(canvas: Canvas, look: CardLook) -> Surface:
-    w, h = look.upright_px
-    side: SideName = look.side or "covenant"
-    colours = canvas.theme.sides[side]
-    made = paint.panel((w, h), w * 0.05, max(1, w * 0.02), colours.metal, (colours.body,)).copy()
-    if look.card_id is not None:
-        _front(canvas, made, look)
-    else:
-        pygame.draw.circle(made, colour(colours.metal[1]), (w // 2, h // 2), round(w * 0.3), 2)
-    return pygame.transform.rotate(made, -90) if look.sideways else made
-
-
-def _front(canvas: Canvas, made: Surface, look: CardLook) -> None:
-    w, h = look.upright_px
-    words = words_of(look.card_id or "")
-    window = canvas.pictures.get(f"windows/{words.id}", (round(w * 0.9), round(h * 0.5)))
-    if window is not None:
-        made.blit(window, (round(w * 0.05), round(h * 0.04)))
-    on = Canvas(made, canvas.theme, canvas.type, canvas.pictures)
-    k = canvas.scale
-    style = Style("display", 24 / canvas.text_scale, floor=0.4)
-    on.text(words.name, Box(4, h * 0.56 / k, w / k - 8, h * 0.14 / k), style, "c", "m")
-    number = Style("number", 22 / canvas.text_scale)
-    cost = words.cost if look.cost is None else look.cost
-    on.line(str(cost), 0.1 * w / k, 0.1 * h / k, number, "c")
-    if words.kind == "character":
-        strength = words.strength if look.strength is None else look.strength
-        heart = words.heart if look.heart is None else look.heart
-        on.line(f"{strength}", 0.15 * w / k, 0.95 * h / k, number, "c")
-        on.line(f"{heart - look.damage}", 0.85 * w / k, 0.95 * h / k, number, "c")
-    if look.size == "full":
-        body = Style("body", 18 / canvas.text_scale, floor=0.4)
-        on.text(words.power, Box(10, h * 0.7 / k, w / k - 20, h * 0.2 / k), body, "c", "m")
+def tilted(shown: Surface, look: CardLook, degrees: float, what: str = "card") -> Surface:
+    """A picture turned a little, as in the fan of a hand; kept."""
+    key = ("tilted", what, look, round(degrees, 1))
+    return paint.kept(key, lambda: pygame.transform.rotozoom(shown, degrees, 1.0).convert_alpha())
 
 
 def draw_walls(canvas: Canvas, box: Box, side: SideSight, count: float) -> None:
@@ -113,8 +92,3 @@ def draw_wheel(canvas: Canvas, at: Point, radius: float, day: int, phase: Phase)
     canvas.line(f"Day {day}", at.x, at.y + 8, LABEL, "c")
     name = Style("display", 26, canvas.theme.gold_light)
     canvas.line(PHASE_NAMES[phase], at.x, at.y + radius + 34, name, "c")
-
-
-def card_height(width: float) -> float:
-    """The height of a card of this width."""
-    return float(height_px(round(width)))

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.kernel.ids import Ref
 from engine.seraphs.cards import card
 from engine.seraphs.commands import Command
 from engine.seraphs.sight import FieldCard, SideSight, TableSight
-from engine.seraphs.words import SIDE_IDS, Side
+from engine.seraphs.words import Side
 from scenes.canvas import Canvas
+from scenes.cards.face import Faces
 from scenes.cards.look import CardLook, Mark, Size
-from scenes.seraphs.layout import Place
+from scenes.seraphs.layout import Place, Zone
+from scenes.seraphs.pieces import side_name
 from scenes.services import Settings
 
 _NO_MARKS: frozenset[Mark] = frozenset()
+SIZES: Mapping[Zone, Size] = {
+    "hand": "hand",
+    "altar": "field",
+    "field": "field",
+    "wilderness": "field",
+    "stage": "full",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,52 +71,34 @@ def cards_of(sight: TableSight) -> dict[Ref, Card]:
     for side in sight.sides:
         found |= _of_side(side)
     for said in sight.said:
-        announced: frozenset[Mark] = frozenset({"announced"})
-        there = found.get(said.ref)
-        marks = (there.marks if there else _NO_MARKS) | announced
-        found[said.ref] = (
-            Card(said.ref, said.id, said.side, marks=marks)
-            if there is None
-            else Card(
-                there.ref, there.id, there.side, there.cost, there.strength, there.heart,
-                there.damage, there.down, marks,
-            )
-        )  # fmt: skip
+        there = found.get(said.ref) or Card(said.ref, said.id, said.side)
+        found[said.ref] = replace(there, marks=there.marks | {"announced"})
     return found
 
 
-def look(
-    shown: Card, place: Place, canvas: Canvas, settings: Settings, marked: Marked
-) -> CardLook:
+@dataclass(frozen=True, slots=True)
+class Easel:
+    """What cards are drawn with: the faces that are kept, and the person's settings."""
+
+    faces: Faces
+    settings: Settings
+
+
+def look(shown: Card, place: Place, canvas: Canvas, easel: Easel, marked: Marked) -> CardLook:
     """The look of a card where it lies."""
-    size: Size = {"hand": "hand", "stage": "full"}.get(place.zone, "field")  # type: ignore[assignment]  # only the words of Size stand there
-    if place.zone == "hand" and place.upper:
+    size = SIZES[place.zone]
+    if place.upper and size == "hand":
         size = "field"
-    return plain_look(
-        shown,
-        canvas,
-        settings,
-        (size, place.box.w),
-        sideways=place.sideways,
-        marks=shown.marks | marked.of(shown.ref),
-    )
+    made = plain_look(shown, canvas, easel, size, place.box.w)
+    return replace(made, sideways=place.sideways, marks=shown.marks | marked.of(shown.ref))
 
 
-def plain_look(
-    shown: Card,
-    canvas: Canvas,
-    settings: Settings,
-    form: tuple[Size, float],
-    *,
-    sideways: bool = False,
-    marks: frozenset[Mark] = _NO_MARKS,
-) -> CardLook:
-    """The look of a card at a size and a width in canvas units; a back where it lies face down."""
-    size, width = form
-    open_face = bool(shown.id) and not shown.down
+def plain_look(shown: Card, canvas: Canvas, easel: Easel, size: Size, width: float) -> CardLook:
+    """The look of a card at a width in canvas units; a back where it lies face down."""
+    settings = easel.settings
     return CardLook(
-        card_id=shown.id if open_face else None,
-        side=SIDE_IDS[shown.side],
+        card_id=shown.id if shown.id and not shown.down else None,
+        side=side_name(shown.side),
         size=size,
         width_px=canvas.length(width),
         text_scale=settings.text_scale,
@@ -118,17 +109,13 @@ def plain_look(
         heart=shown.heart if shown.heart >= 0 else None,
         cost=shown.cost if shown.cost >= 0 else None,
         damage=shown.damage,
-        sideways=sideways,
-        marks=marks,
+        marks=shown.marks,
     )
 
 
 def face_up(shown: Card) -> Card:
     """The same card as its own player may look at it."""
-    return Card(
-        shown.ref, shown.id, shown.side, shown.cost, shown.strength, shown.heart,
-        shown.damage, False, shown.marks,
-    )  # fmt: skip
+    return replace(shown, down=False)
 
 
 def _of_side(side: SideSight) -> dict[Ref, Card]:

@@ -17,6 +17,7 @@ from scenes.widgets.widget import Look, Message, Widget
 
 LABEL = Style("caps", 28, tracking=0.8, leading=1.02, floor=0.5)
 KEY = Style("bold", 20)
+STILL_LARGE = 0.8
 
 
 class Button(Widget):
@@ -119,7 +120,8 @@ def write_label(canvas: Canvas, button: Button, box: Box) -> None:
     room = box.inset(min(22.0, box.w * 0.06), 4)
     if button.shortcut:
         wide = canvas.type.width(button.shortcut, KEY) + 24
-        if wide < box.w * 0.36:
+        label = canvas.type.width(button.label, style) * STILL_LARGE
+        if label + wide + 12 < room.w:
             plate = room.right_slice(wide).middle(
                 wide, min(box.h * 0.56, canvas.type.line_height(KEY) * 1.15)
             )

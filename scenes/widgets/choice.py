@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from scenes import paint
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Direction, Point, Size
 from scenes.input import Confirm, Input, Navigate, Release
@@ -103,7 +104,8 @@ class Choice(Widget):
         ink = theme.gold_ink if chosen else theme.cream
         room = box.inset(12, 4)
         if chosen:
-            canvas.diamond(Point(box.x + 17, box.centre.y), 15, lit=True)
+            mark = paint.diamond((canvas.length(13), canvas.length(18)), theme.gold_ink)
+            canvas.blit_middle(mark, Point(box.x + 17, box.centre.y))
             room = Box(box.x + 28, room.y, box.w - 40, room.h)
         fitted = canvas.type.fit(option.label, OPTION.inked(ink), Size(room.w, room.h), 2)
         canvas.setting(fitted, room, "c", "m")

@@ -298,6 +298,7 @@ def test_the_altar_card_the_deep_stood_up_pays_for_answers() -> None:
     table.next_work()
     table.use("the_bronze_altar")
     table.play("did_god_really_say")
+    table.choose_half(0)
     assert table.is_sideways("ahab")
 
 
@@ -366,8 +367,6 @@ def test_answers_in_a_pause_after_each_power() -> None:
     table.use("the_bronze_altar")
     assert (table.asked, table.asked_side) == ("pause", DEEP)
     table.play("did_god_really_say")
-    if table.asked == "half":
-        table.choose_half(0)
     table.until("work")
     assert len(table.altar(COVENANT)) == 1
 

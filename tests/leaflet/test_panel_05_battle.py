@@ -160,18 +160,18 @@ def test_when_it_falls_powers_work_before_unblocked_attackers_break_walls() -> N
 
 
 def test_then_check_for_0() -> None:
-    table = attacked("cain", "jezebel", covenant=("samson",), walls=(3, 2))
+    table = attacked("leviathan", "jezebel", covenant=("samson",), walls=(7, 2))
     stand(table, samson="jezebel")
     assert table.outcome is not None
     assert table.outcome.winners == SIDES
 
 
 def test_0_is_not_looked_at_before_every_attacker_has_broken_walls() -> None:
-    table = attacked("cain", "jezebel", covenant=("samson",), walls=(13, 2))
+    table = attacked("leviathan", "jezebel", covenant=("samson",), walls=(13, 2))
     stand(table, samson="jezebel")
     assert table.outcome is not None
     assert table.outcome.winners == (COVENANT,)
-    assert table.walls == (10, 0)
+    assert table.walls == (6, 0)
 
 
 # Together.

@@ -154,27 +154,25 @@ def beasts_and_people(icons: Icons) -> list[Part]:
 
 def morning(_icons: Icons) -> list[Part]:
     """Exodus 16:21: the sun comes up over a land strewn with small round things."""
-    sun = cut(star(256, 300, 270, points=16, waist=0.76), box((-50, 326, 612, 400)))
-    disc = cut(oval((256, 300, 156, 156)), box((0, 326, 512, 300)))
-    land = curve(
-        (-10, 336),
-        (120, 310, 392, 310, 522, 336),
-        (500, 430, 380, 470, 256, 470),
-        (132, 470, 12, 430, -10, 336),
-    )
+    sun = cut(star(256, 300, 270, points=16, waist=0.76), box((-50, 330, 612, 400)))
+    disc = cut(oval((256, 300, 156, 156)), box((0, 330, 512, 300)))
     spots = (
-        (80, 366),
-        (150, 402),
-        (226, 372),
-        (300, 410),
-        (366, 366),
-        (436, 384),
-        (256, 440),
-        (190, 444),
-        (350, 430),
+        (60, 390),
+        (150, 420),
+        (240, 386),
+        (330, 424),
+        (420, 384),
+        (100, 462),
+        (256, 470),
+        (390, 470),
     )
-    flakes = oval(*((x, y, 22, 17) for x, y in spots))
-    return [Part(sun, "flame"), Part(disc, "gold"), Part(land, "leaf"), Part(flakes, "ivory")]
+    flakes = [Part(oval((x, y, 27, 20)), "ivory") for x, y in spots]
+    return [
+        Part(sun, "flame"),
+        Part(disc, "gold"),
+        Part(box((-40, 330, 592, 22), r=8), "bronze"),
+        *flakes,
+    ]
 
 
 def night_on_the_deep(_icons: Icons) -> list[Part]:
@@ -302,27 +300,24 @@ def balance(_icons: Icons) -> list[Part]:
 
 
 def threefold_cord(_icons: Icons) -> list[Part]:
-    """Ecclesiastes 4:12: a threefold cord, plaited of three colours and bound at both ends."""
-    pieces = []
-    for k, glass in enumerate(("gold", "ruby", "ivory")):
-        for i in range(10):
-            turn = (i + 0.5) / 5 * 2 * math.pi + k * 2 * math.pi / 3
-            spots = [_strand(i + t / 4, k) for t in range(-1, 6)]
-            piece = curve(spots[0], *spots[1:], closed=False)
-            pieces.append((math.sin(2 * turn), Part(stroke(piece, 58, butt=True), glass)))
-    pieces.sort(key=lambda row: row[0])
-    ends = skia.Path()
-    for dx in (-70, -24, 24, 70):
-        fringe = poly(((256 + dx * 0.5 - 16, 446), (256 + dx * 0.5 + 16, 446), (256 + dx, 516)))
-        ends.addPath(fringe)
-        ends.addPath(place(fringe, 256, 256, 1, rot=180))
-    bound = box((178, 46, 156, 40), (178, 426, 156, 40), r=16)
-    return [*(part for _, part in pieces), Part(ends, "gold"), Part(bound, "wine")]
-
-
-def _strand(at: float, which: int) -> tuple[float, float]:
-    """A point of one strand; `at` runs from 0 to 10 down the cord."""
-    return 256 + 66 * math.sin(at / 5 * 2 * math.pi + which * 2 * math.pi / 3), 72 + at * 36.8
+    """Ecclesiastes 4:12: a threefold cord, three colours laid together and bound twice."""
+    out = []
+    for dx, glass in ((-96, "ruby"), (96, "lapis"), (0, "gold")):
+        cord = curve(
+            (256 + dx * 1.5, -10),
+            (256 + dx * 1.4, 80, 256 + dx * 0.7, 90, 256 + dx * 0.7, 150),
+            (256 + dx * 0.7, 200, 256 + dx * 1.3, 210, 256 + dx * 1.3, 256),
+            (256 + dx * 1.3, 302, 256 + dx * 0.7, 312, 256 + dx * 0.7, 362),
+            (256 + dx * 0.7, 422, 256 + dx * 1.4, 432, 256 + dx * 1.5, 522),
+            closed=False,
+        )
+        out.append(Part(stroke(cord, 66, butt=True), glass))
+    for y in (128, 340):
+        out += [
+            Part(box((142, y, 228, 24), r=10), "ivory"),
+            Part(box((142, y + 26, 228, 24), r=10), "bronze"),
+        ]
+    return out
 
 
 def lamp_and_moon(icons: Icons) -> list[Part]:

@@ -39,31 +39,38 @@ def bow(_icons: Icons) -> list[Part]:
 
 
 def feathered_headdress(_icons: Icons) -> list[Part]:
-    """1 Samuel 17:4-7: a Philistine's headdress of short stiff plumes, and a spear like a beam."""
+    """1 Samuel 17:4-7: a Philistine's headdress of stiff plumes, seen from the side, and his spear."""
     plumes = []
-    for i in range(13):
-        d = i - 6
-        plume = curve((240, 330), (234, 120, 236, 96, 256, 72), (276, 96, 278, 120, 272, 330))
-        placed = _about(plume, 256, 560, d * 4.6)
-        placed.offset(d * 9, d * d * 0.9)
-        plumes.append((abs(d), Part(placed, ("bronze", "bone")[i % 2])))
+    for i in range(11):
+        d = i - 5
+        plume = curve((236, 316), (228, 110, 232, 76, 256, 50), (280, 76, 284, 110, 276, 316))
+        placed = _about(plume, 256, 600, d * 4.4)
+        placed.offset(-6 + d * 8, d * d * 0.8)
+        plumes.append((abs(d), Part(placed, ("verdigris", "bone")[i % 2])))
     plumes.sort(key=lambda row: -row[0])
     band = curve(
-        (84, 306), (190, 330, 322, 330, 428, 306), (424, 352), (322, 376, 190, 376, 88, 352)
+        (76, 300), (190, 326, 312, 322, 424, 290), (426, 344), (316, 376, 190, 380, 82, 354)
     )
-    lower = curve(
-        (90, 360), (190, 384, 322, 384, 422, 360), (414, 404), (322, 428, 190, 428, 98, 404)
+    nape = curve(
+        (84, 364),
+        (190, 390, 316, 386, 424, 354),
+        (420, 392),
+        (330, 396, 280, 420, 276, 470),
+        (274, 500, 250, 516, 218, 512),
+        (130, 508, 84, 450, 84, 364),
     )
-    studs = oval(*((256 + dx, 398 - abs(dx) * 0.06, 14, 14) for dx in (-120, -60, 0, 60, 120)))
-    strap = stroke(curve((108, 410), (120, 540, 392, 540, 404, 410), closed=False), 22)
-    spear = _about(box((245, -60, 22, 640), r=6), 256, 256, 58)
-    head = _about(poly(((256, -120), (298, -10), (256, 40), (214, -10))), 256, 256, 58)
+    scales_ = oval(*((130 + i * 50, 420 + (i % 2) * 34, 17, 19) for i in range(3)))
+    studs = oval(
+        *((256 + dx, 350 - dx * 0.09 - abs(dx) * 0.06, 15, 16) for dx in (-116, -58, 0, 58, 116))
+    )
+    spear = box((452, 60, 22, 452), r=6)
+    head = poly(((463, -70), (500, 30), (463, 84), (426, 30)))
     return [
         Part(spear, "wood"),
         Part(head, "iron"),
-        Part(strap, "verdigris"),
         *(part for _, part in plumes),
-        Part(lower, "verdigris"),
+        Part(nape, "bronze"),
+        Part(scales_, "gold"),
         Part(band, "blood"),
         Part(studs, "gold"),
     ]
@@ -257,16 +264,16 @@ def great_spear(_icons: Icons) -> list[Part]:
 def snapped_rope(_icons: Icons) -> list[Part]:
     """Judges 16:12: a new rope, snapped like a thread."""
     out = []
-    for x, y, lean in ((196, 92, -1), (316, 92, 1)):
+    for x, y, lean in ((150, 112, -1), (362, 112, 1)):
         fray = skia.Path()
         for k in (-1, 0, 1):
             tip = (x - lean * 74 + k * 8, y - 20 + k * 44)
             fray.addPath(
                 stroke(curve((x, y + k * 16), (x - lean * 30, y + k * 30, *tip), closed=False), 18)
             )
-        out.append(Part(fray, "bone"))
-    for i in range(19):
-        a = math.radians(18 + i * 18)
+        out.append(Part(fray, "ivory"))
+    for i in range(17):
+        a = math.radians(36 + i * 18)
         x, y = 256 + 176 * math.sin(a), 272 - 186 * math.cos(a)
         twist = _about(oval((x, y, 52, 25)), x, y, math.degrees(a) + 38)
         out.append(Part(twist, ("bone", "bronze")[i % 2]))

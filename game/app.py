@@ -1,0 +1,171 @@
+"""The program: window, menu and tables, wired together. Nothing else knows both scenes and saves.
+
+What the first frame does not need is imported after it.
+"""
+
+import traceback
+from dataclasses import asdict
+from datetime import datetime
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from game import resources
+from game.files import RealFiles
+from game.loop import Loop, open_window, wake
+from game.saves import Saves, data_folder
+from game.window_settings import read_window_settings
+from scenes.menu import Menu, MenuEntry
+from scenes.services import Services, Settings
+from scenes.stack import SceneStack
+
+if TYPE_CHECKING:
+    from game.tables import Tables
+
+VERSION: Final = "1.0"
+CLOSE_S: Final = 5.0
+"""How long leaving waits for the disk, in seconds."""
+
+
+class Start(NamedTuple):
+    """A Duel to sit down at without the menu. `seed` None: by chance."""
+
+    side: str
+    opponent: str
+    seed: int | None
+
+
+def open_program(start: Start | None = None) -> None:
+    """Open the window and run until the person leaves.
+
+    Raises:
+        NoScreen: where no window can be opened.
+    """
+    files, folder = RealFiles(), data_folder()
+    plain = read_window_settings(files, folder)
+    settings = Settings(
+        text_size=plain.text_size, high_contrast=plain.high_contrast, full_screen=plain.full_screen
+    )
+    window = open_window(settings, (plain.width, plain.height))
+    program = Program(files, Saves(files, folder, wake), settings, window.get_size())
+    program.run(start)
+
+
+class Program:
+    """One run of the program."""
+
+    def __init__(
+        self, files: RealFiles, saves: Saves, settings: Settings, size: tuple[int, int]
+    ) -> None:
+        """Lay out the menu; nothing is read from the disk yet."""
+        self._files = files
+        self._saves = saves
+        self._tables: Tables | None = None
+        services = Services(
+            settings=settings,
+            art=resources.ASSETS / "art",
+            fonts=resources.ASSETS / "fonts",
+            store_settings=self._store,
+            version=VERSION,
+        )
+        self.stack = SceneStack(services, size)
+
+    def run(self, start: Start | None = None) -> None:
+        """Show the menu, or a table at once, until the person leaves."""
+        loop = Loop(
+            self.stack,
+            home=self.show_menu,
+            on_fault=self._report,
+            tickers=[self._tick],
+            after_first_frame=self._read_settings,
+        )
+        if start is None:
+            self.show_menu(self.stack)
+        else:
+            self.tables.start(start.side, start.opponent, start.seed)
+        try:
+            loop.run()
+        finally:
+            if self._tables is not None:
+                self._tables.close(CLOSE_S)
+
+    @property
+    def tables(self) -> "Tables":
+        """The Duels of this run; made, with all they import, when first asked for."""
+        if self._tables is None:
+            from game.tables import Tables
+
+            self._tables = Tables(self.stack, self._saves, VERSION, self._home)
+        return self._tables
+
+    def show_menu(self, stack: SceneStack) -> None:
+        """Push the menu on an empty stack."""
+        stack.push(Menu(self._entries(), note=f"Version {VERSION}"), self._chosen)
+
+    def _entries(self) -> tuple[MenuEntry, ...]:
+        on = (MenuEntry("continue", "Continue", "gold", "Go on with the last game."),)
+        return (
+            *(on if self._saves.newest_unfinished() else ()),
+            MenuEntry("duel", "Duel", "lapis", "Against a person here, or the computer."),
+            MenuEntry("saved", "Saved games", "dark", "Every game is kept."),
+            MenuEntry("settings", "Settings", "dark"),
+            MenuEntry("credits", "Credits", "dark"),
+            MenuEntry("leave", "Leave", "dark"),
+        )
+
+    def _chosen(self, key: str) -> None:
+        match key:
+            case "continue":
+                self.tables.go_on()
+            case "duel":
+                self.tables.choose()
+            case "saved":
+                self.tables.list_saved()
+            case "settings":
+                self._show_settings()
+            case "credits":
+                self._show_credits()
+            case _:
+                return
+
+    def _home(self) -> None:
+        self.show_menu(self.stack)
+
+    def _show_settings(self) -> None:
+        from scenes.settings import SettingsScene
+
+        self.stack.push(SettingsScene(), lambda _: self._home())
+
+    def _show_credits(self) -> None:
+        from game.credits import paragraphs
+        from scenes.credits import Credits
+
+        self.stack.push(Credits(paragraphs()), lambda _: self._home())
+
+    def _tick(self) -> float | None:
+        return self._tables.tick() if self._tables is not None else None
+
+    def _read_settings(self) -> None:
+        """Read all settings with their checks, now that the first frame is out."""
+        from game.settings import load_settings
+
+        read = load_settings(self._files, data_folder())
+        names = Settings.__dataclass_fields__
+        kept = {name: value for name, value in read.settings.model_dump().items() if name in names}
+        self.stack.change_settings(Settings(**kept))
+        if read.note:
+            self.stack.say(read.note)
+
+    def _store(self, settings: Settings) -> None:
+        from game.settings import load_settings, save_settings
+
+        files, folder = self._files, data_folder()
+        kept = load_settings(files, folder).settings
+        problem = save_settings(files, folder, kept.changed(**asdict(settings)))
+        if problem:
+            self.stack.say(problem)
+
+    def _report(self, fault: Exception) -> None:
+        """Write a fault down beside the saves; the journal is safe already."""
+        text = "".join(traceback.format_exception(fault))
+        self._saves.write_report(text, datetime.now())
+        if self._tables is not None:
+            self._tables.close(CLOSE_S)

@@ -1,0 +1,106 @@
+"""Stories and last words, made from the cards for the reading scenes. *Panels 6, 9, 10*."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from engine.seraphs.cards import CardDef, card, helper
+from engine.seraphs.sight import TableSight
+from engine.seraphs.words import ARK, COVENANT, DEEP, SIDE_IDS, Side
+from game.bible import Bible
+from game.references import BibleTextError
+from scenes.last_word import Closing, Ending
+from scenes.reading import Story
+
+WALLS_CARDS: Final = ("walls_jerusalem", "walls_babylon")
+CITIES: Final = ("Jerusalem", "Babylon")
+NAMES: Final = ("The Covenant", "The Deep")
+
+
+def story_of(card_id: str, occasion: str = "", *, hidden: bool = False) -> Story:
+    """The story of a card, to be read. `hidden`: leave out the pictures of Covenant persons."""
+    one = card(card_id)
+    return Story(
+        title=one.name,
+        text=one.story,
+        side=one.side,
+        epithet=one.epithet,
+        plate=one.plate,
+        quote=one.quote,
+        quote_ref=one.quote_ref,
+        reference=one.reference,
+        picture=f"windows/{one.id}",
+        occasion=occasion,
+        hidden=hidden and pictures_a_person(one),
+    )
+
+
+def pictures_a_person(one: CardDef) -> bool:
+    """Whether some would rather not see this card's picture. *Panel 14*."""
+    return one.side == "covenant" and one.type == "character"
+
+
+def passage_of(story: Story) -> Callable[[], Sequence[str]] | None:
+    """A loader of the story's passage, each verse with its number; None without a reference."""
+    return (lambda: verses(story.reference)) if story.reference else None
+
+
+def verses(reference: str) -> list[str]:
+    """The verses of a reference, from the World English Bible; or why they are not there."""
+    try:
+        with Bible() as bible:
+            found = bible.passage(reference)
+    except BibleTextError as problem:
+        return [str(problem)]
+    return [f"{verse.chapter}:{verse.verse}  {verse.text}" for verse in found]
+
+
+def ending_of(table: TableSight, *, hidden: bool) -> Ending:
+    """What the last word says and who reads. *Panel 6, The last word*."""
+    winners: tuple[Side, ...] = table.winners
+    shared = len(winners) > 1
+    stories = tuple(_stories(table, side, hidden=hidden) for side in winners)
+    return Ending(
+        outcome="The win is shared." if shared else f"{NAMES[winners[0]]} wins.",
+        detail=_detail(table),
+        readers=tuple(NAMES[side] for side in winners),
+        stories=stories,
+        closings=_closings(table),
+        side=SIDE_IDS[winners[0]] if not shared else "covenant",
+    )
+
+
+def _stories(table: TableSight, side: Side, *, hidden: bool) -> tuple[Story, ...]:
+    """The stories a winner picks from; after the Glory the Ark's station line is read instead."""
+    if table.how == "glory":
+        return ()
+    return tuple(story_of(card_id, hidden=hidden) for card_id in table.sides[side].played)
+
+
+def _closings(table: TableSight) -> tuple[Closing, ...]:
+    closings = []
+    if table.how == "glory":
+        station = card(ARK).station
+        closings.append(Closing("The Covenant reads the Ark's line.", station, "covenant"))
+    for side in (COVENANT, DEEP):
+        if side not in table.winners:
+            walls = helper(WALLS_CARDS[side])
+            reader = f"{NAMES[side]} reads {CITIES[side]}'s last sentence."
+            closings.append(Closing(reader, walls.last_sentence, SIDE_IDS[side]))
+    return tuple(closings)
+
+
+def _detail(table: TableSight) -> str:
+    on_day = f"on day {table.day}"
+    match table.how:
+        case "glory":
+            return f"The glory of the LORD filled the Tabernacle, {on_day}."
+        case "last_day":
+            covenant, deep = table.sides
+            fell = (covenant.start - covenant.walls, deep.start - deep.walls)
+            return f"After the last day Jerusalem fell by {fell[0]} and Babylon by {fell[1]}."
+        case "conceded":
+            loser = next(side for side in (COVENANT, DEEP) if side not in table.winners)
+            return f"{NAMES[loser]} conceded, {on_day}."
+        case _:
+            down = [CITIES[side] for side in (COVENANT, DEEP) if table.sides[side].walls == 0]
+            return f"The Walls of {' and '.join(down)} are at 0, {on_day}."

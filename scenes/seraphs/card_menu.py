@@ -1,0 +1,130 @@
+"""A few things to choose from, as sentences: beside a card that can do several, or in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.canvas import Canvas
+from scenes.cards.look import CardLook
+from scenes.form import Form
+from scenes.geometry import Box, Size
+from scenes.seraphs.layout import RATIO
+from scenes.seraphs.standing import Easel
+from scenes.typeset import Style
+from scenes.widgets.button import Button
+from scenes.widgets.text import Text
+from scenes.widgets.widget import Message, Widget
+
+TITLE = Style("display", 30, floor=0.5)
+LARGE_TITLE = Style("display", 46, floor=0.5)
+WIDTH, ROW, GAP = 460.0, 66.0, 12.0
+EDGE = 16.0
+
+
+class CardMenu(Form[int]):
+    """What one card can do now; answers which, or -1 for nothing."""
+
+    opaque = False
+    veil = 0.28
+    first = "0"
+
+    def __init__(self, title: str, choices: Sequence[str], near: Box) -> None:
+        """A menu.
+
+        Args:
+            title: the card's name.
+            choices: what it can do, as sentences.
+            near: the card.
+        """
+        self._title = title
+        self._choices = tuple(choices)
+        self._near = near
+
+    def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
+        """The name, and a button for each choice."""
+        row = ROW * max(1.0, text_scale * 0.85)
+        w = min(size.w * 0.6, WIDTH * max(1.0, text_scale * 0.9))
+        tall = 58 + (row + GAP) * len(self._choices) + 12
+        self._panel = beside(self._near, Size(w, tall), size)
+        inner = self._panel.inset(18, 10)
+        title = TITLE.inked(self.canvas.theme.gold_light)
+        parts: list[Widget] = [Text("title", inner.top_slice(46), self._title, title, ("c", "m"))]
+        for i, choice in enumerate(self._choices):
+            box = Box(inner.x, inner.y + 50 + i * (row + GAP), inner.w, row)
+            parts.append(Button(str(i), box, choice, "lapis"))
+        return parts
+
+    def on(self, message: Message) -> None:
+        """One was chosen."""
+        self.dismiss(int(message.key))
+
+    def cancelled(self) -> None:
+        """None of them."""
+        self.dismiss(-1)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The panel."""
+        canvas.glow(self._near, "#ffd25790", 10, 20)
+        canvas.panel(self._panel, radius=14)
+
+
+class Halves(Form[int]):
+    """One of two sentences that a card offers; answers 0 or 1, or -1 to look at the table first."""
+
+    opaque = False
+    veil = 0.6
+    blur = 8
+    first = "0"
+
+    def __init__(self, title: str, halves: Sequence[tuple[int, str]], look: CardLook, easel: Easel) -> None:
+        """A choice.
+
+        Args:
+            title: what is asked.
+            halves: each with the number it answers.
+            look: the full face of the card that asks.
+            easel: what it is drawn with.
+        """
+        self._title = title
+        self._halves = tuple(halves)
+        self._look = look
+        self._easel = easel
+
+    def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
+        """The card at the left, the sentences at the right."""
+        self._card = Box(0, 0, self._look.width_px / self.canvas.scale, 0)
+        w = self._card.w
+        whole = Box(0, 0, *size).middle(min(size.w - 120, w + 900), w * RATIO)
+        self._card = Box(whole.x, whole.y, w, w * RATIO)
+        right = Box(whole.x + w + 60, whole.y, whole.w - w - 60, whole.h)
+        title = LARGE_TITLE.inked(self.canvas.theme.cream)
+        parts: list[Widget] = [Text("title", right.top_slice(110), self._title, title, ("l", "m"))]
+        rows = Box(right.x, right.y + 130, right.w, min(right.h - 130, 300 * text_scale))
+        for (number, sentence), box in zip(
+            self._halves, rows.rows(len(self._halves), 26), strict=True
+        ):
+            parts.append(Button(str(number), box, sentence, "lapis"))
+        self.first = str(self._halves[0][0])
+        return parts
+
+    def on(self, message: Message) -> None:
+        """One was chosen."""
+        self.dismiss(int(message.key))
+
+    def cancelled(self) -> None:
+        """Back to the table; the question stays."""
+        self.dismiss(-1)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The card."""
+        canvas.shadow(self._card, 16, 24, 8)
+        canvas.blit_middle(self._easel.faces.surface(self._look), self._card.centre)
+
+
+def beside(near: Box, wanted: Size, canvas: Size) -> Box:
+    """A box of a size beside another, inside the canvas: right of it, else left."""
+    right = near.right + 24
+    fits = right + wanted.w + EDGE <= canvas.w
+    x = right if fits else max(EDGE, near.x - 24 - wanted.w)
+    y = min(max(EDGE, near.centre.y - wanted.h / 2), canvas.h - wanted.h - EDGE)
+    return Box(x, y, wanted.w, wanted.h)

@@ -1,0 +1,269 @@
+"""Panel 8, Keywords."""
+
+from engine.seraphs import events as ev
+from engine.seraphs.words import COVENANT, DEEP
+from tests.support import Setting, Table, scenario
+
+
+def attacked(setting: Setting, *attackers: str) -> Table:
+    """A Deep day on which these have gone out; the Covenant is asked who stands in the way."""
+    table = scenario(**{"whose": DEEP, "deep": attackers, **setting})
+    table.go_out(*attackers)
+    table.done()
+    table.until("stand_in_the_way")
+    return table
+
+
+def stand(table: Table, *blockers: str, against: str) -> None:
+    """Stand in the way and let it come to the fight."""
+    for blocker in blockers:
+        table.stand(blocker, against)
+    table.done()
+    while table.asked == "pause":
+        table.pass_once()
+
+
+# Heir of X.
+
+
+def test_heir_of_x_costs_1_less_if_you_have_x_in_play() -> None:
+    assert scenario().cost("joshua") == 4
+    assert scenario(covenant=["moses"]).cost("joshua") == 3
+
+
+def test_heir_of_x_costs_1_less_if_you_have_x_in_your_wilderness() -> None:
+    assert scenario(covenant_wilderness=["moses"]).cost("joshua") == 3
+
+
+def test_heir_of_x_costs_as_printed_if_x_is_elsewhere() -> None:
+    assert scenario(covenant_hand=["moses"]).cost("joshua") == 4
+    assert scenario(covenant_altar=["moses"]).cost("joshua") == 4
+
+
+def test_heir_of_x_pays_1_less() -> None:
+    table = scenario(covenant=["moses"], covenant_hand=["joshua"], covenant_altar=3)
+    table.play("joshua")
+    table.until("work")
+    assert table.where("joshua") == "covenant field"
+
+
+def test_heir_of_x_you_must_have_x_not_the_other_side() -> None:
+    assert scenario(deep=["nebuchadnezzar"]).cost("belshazzar") == 1
+    assert scenario(covenant=["nebuchadnezzar"]).cost("belshazzar") == 2
+
+
+# Giant; Giant-slayer.
+
+
+def test_only_a_giant_slayer_can_stand_in_a_giants_way() -> None:
+    table = attacked({"covenant": ["caleb", "michael"]}, "og_of_bashan")
+    stand(table, "caleb", against="og_of_bashan")
+    assert table.where("og_of_bashan") == "deep wilderness"
+
+
+def test_one_who_is_no_giant_slayer_cannot_alone() -> None:
+    table = attacked({"covenant": ["michael"]}, "og_of_bashan")
+    table.refused("stand", "michael", "og_of_bashan")
+
+
+def test_2_or_more_together_can_stand_in_a_giants_way() -> None:
+    table = attacked({"covenant": ["michael", "adam"]}, "og_of_bashan")
+    table.stand("michael", "og_of_bashan")
+    table.refused("done")
+    stand(table, "adam", against="og_of_bashan")
+    table.deal("michael", 4)
+    assert table.where("og_of_bashan") == "deep wilderness"
+
+
+def test_when_a_giant_battles_a_giant_slayer_the_giant_falls_before_it_deals_damage() -> None:
+    table = attacked({"covenant": ["caleb"]}, "og_of_bashan")
+    stand(table, "caleb", against="og_of_bashan")
+    assert table.where("og_of_bashan") == "deep wilderness"
+    assert table.where("caleb") == "covenant field"
+    assert not table.events_of(ev.Damaged)
+
+
+def test_a_giant_that_stands_in_a_giant_slayers_way_falls_too() -> None:
+    table = scenario(covenant=["caleb"], deep=["og_of_bashan"])
+    table.go_out("caleb")
+    table.done()
+    table.until("stand_in_the_way")
+    stand(table, "og_of_bashan", against="caleb")
+    assert table.where("og_of_bashan") == "deep wilderness"
+    assert table.where("caleb") == "covenant field"
+    assert table.walls == (13, 21)
+
+
+def test_a_giant_slayer_beside_others_makes_the_giant_fall_before_it_deals_damage() -> None:
+    table = attacked({"covenant": ["adam", "caleb"]}, "og_of_bashan")
+    stand(table, "adam", "caleb", against="og_of_bashan")
+    assert not table.events_of(ev.Damaged)
+
+
+def test_a_giant_slayer_fights_others_as_anybody_does() -> None:
+    table = attacked({"covenant": ["caleb"]}, "cain")
+    stand(table, "caleb", against="cain")
+    assert table.where("caleb") == "covenant wilderness"
+    assert table.where("cain") == "deep wilderness"
+
+
+# Heavenly, Army.
+
+
+def test_only_heavenly_or_army_cards_can_stand_in_a_heavenly_cards_way() -> None:
+    people = {"covenant": ["the_cherubim", "the_mighty_men", "joshua"]}
+    table = attacked(Setting(covenant=people["covenant"]), "the_accuser")
+    assert table.may("stand", "the_cherubim", "the_accuser")
+    assert table.may("stand", "the_mighty_men", "the_accuser")
+    stand(table, "the_cherubim", against="the_accuser")
+    assert table.where("the_accuser") == "deep wilderness" or table.damage("the_accuser") == 3
+
+
+def test_only_heavenly_or_army_cards_can_stand_in_an_armys_way() -> None:
+    for blocker in ("the_cherubim", "the_mighty_men"):
+        table = attacked({"covenant": [blocker]}, "pharaohs_chariots")
+        assert table.may("stand", blocker, "pharaohs_chariots")
+
+
+def test_one_who_is_neither_cannot_stand_alone_in_a_heavenly_or_army_cards_way() -> None:
+    for attacker in ("the_accuser", "pharaohs_chariots"):
+        table = attacked({"covenant": ["joshua"]}, attacker)
+        assert table.refused("stand", "joshua", attacker).startswith("Only Heavenly or Army")
+
+
+def test_2_or_more_together_can_stand_in_a_heavenly_or_army_cards_way() -> None:
+    table = attacked({"covenant": ["joshua", "adam"]}, "pharaohs_chariots")
+    stand(table, "joshua", "adam", against="pharaohs_chariots")
+    table.deal("joshua", 5)
+    assert table.where("pharaohs_chariots") == "deep wilderness"
+
+
+def test_the_deep_stands_so_in_the_way_of_heavenly_cards_too() -> None:
+    table = scenario(covenant=["michael"], deep=["cain", "amalek"])
+    table.go_out("michael")
+    table.done()
+    table.until("stand_in_the_way")
+    assert table.may("stand", "amalek", "michael")
+    table.stand("cain", "michael")
+    table.refused("done")
+
+
+# Answer.
+
+
+def test_answer_play_it_in_a_pause_even_on_the_other_players_day() -> None:
+    table = scenario(
+        whose=DEEP, deep=["cain"], covenant_hand=["gabriel"], covenant_altar=5
+    )
+    table.go_out("cain")
+    table.done()
+    table.play("gabriel")
+    table.pass_both()
+    assert table.where("gabriel") == "covenant field"
+
+
+def test_answer_with_altar_cards_you_left_standing() -> None:
+    table = scenario(
+        whose=DEEP,
+        deep=["cain"],
+        covenant_hand=["rahab"],
+        covenant=["adam"],
+        covenant_altar=["eve"],
+        sideways=["eve"],
+    )
+    table.go_out("cain")
+    table.done()
+    table.refused("play", "rahab")
+
+
+def test_a_card_that_is_no_answer_cannot_be_played_in_a_pause() -> None:
+    table = scenario(whose=DEEP, deep=["cain"], covenant_hand=["adam"], covenant_altar=5)
+    table.go_out("cain")
+    table.done()
+    table.refused("play", "adam")
+
+
+# Return.
+
+
+def test_return_in_your_work_pay_n_manna_to_play_it_from_your_wilderness() -> None:
+    table = scenario(covenant_wilderness=["job"], covenant_altar=4)
+    table.return_card("job")
+    table.until("work")
+    assert table.where("job") == "covenant field"
+    assert table.manna(COVENANT) == 1
+
+
+def test_return_needs_its_manna() -> None:
+    table = scenario(covenant_wilderness=["job"], covenant_altar=2)
+    table.refused("return_card", "job")
+
+
+def test_return_is_for_cards_that_have_the_word() -> None:
+    table = scenario(covenant_wilderness=["joshua"], covenant_altar=8)
+    table.refused("return_card", "joshua")
+
+
+def test_return_in_your_work_and_not_in_a_pause() -> None:
+    table = scenario(whose=DEEP, deep=["cain"], covenant_wilderness=["job"], covenant_altar=5)
+    table.go_out("cain")
+    table.done()
+    table.refused("return_card", "job")
+
+
+def test_if_a_returned_card_would_fall_it_leaves_the_game() -> None:
+    table = attacked({"covenant": ["jonah"], "returned": ["jonah"]}, "cain")
+    stand(table, "jonah", against="cain")
+    assert table.where("jonah") == "out"
+
+
+# Taken up.
+
+
+def test_taken_up_if_it_would_fall_it_goes_to_your_hand() -> None:
+    table = attacked({"covenant": ["enoch"]}, "cain")
+    stand(table, "enoch", against="cain")
+    assert table.where("enoch") == "covenant hand"
+
+
+def test_taken_up_by_a_power_too() -> None:
+    table = scenario(
+        whose=DEEP, covenant=["enoch"], deep_hand=["the_decree_of_pharaoh"], deep_altar=3
+    )
+    table.play("the_decree_of_pharaoh")
+    table.until("work")
+    assert table.where("enoch") == "covenant hand"
+
+
+# Elder.
+
+
+def test_elder_when_it_falls_its_player_draws_a_card() -> None:
+    table = attacked({"covenant": ["adam"]}, "cain")
+    stand(table, "adam", against="cain")
+    assert table.drawn(COVENANT) == 1 + 1  # And one in the Morning that follows.
+
+
+def test_one_who_is_no_elder_draws_nothing() -> None:
+    table = attacked({"covenant": ["rahab"]}, "cain")
+    stand(table, "rahab", against="cain")
+    assert table.where("rahab") == "covenant wilderness"
+    assert table.drawn(COVENANT) == 1
+
+
+# Turned.
+
+
+def test_turned_a_card_can_bring_it_over_to_the_covenant_side() -> None:
+    table = scenario(covenant=["jonah"], deep=["the_king_of_nineveh"], covenant_altar=2)
+    table.use("jonah")
+    table.until("work")
+    assert table.where("the_king_of_nineveh") == "covenant field"
+
+
+def test_turned_it_fights_for_the_covenant() -> None:
+    table = scenario(covenant=["the_king_of_nineveh"])
+    table.go_out("the_king_of_nineveh")
+    table.done()
+    table.fight_out()
+    assert table.walls == (13, 18)

@@ -1,0 +1,101 @@
+"""Panel 9, Story Pairs: each threat meets its match."""
+
+from engine.seraphs.catalogue import CARDS
+from engine.seraphs.words import COVENANT, DEEP
+from tests.support import scenario
+
+
+def test_most_deep_cards_name_a_story_pair() -> None:
+    deep = [card for card in CARDS if card.side == DEEP]
+    assert sum(card.pair >= 0 for card in deep) > len(deep) // 2
+    assert all(CARDS[card.pair].side == COVENANT for card in deep if card.pair >= 0)
+
+
+def test_answering_the_call_its_pair_in_play_a_covenant_card_costs_1_less() -> None:
+    assert scenario().cost("david") == 3
+    assert scenario(deep=["goliath_of_gath"]).cost("david") == 2
+
+
+def test_answering_the_call_pays_1_less() -> None:
+    table = scenario(covenant_hand=["david"], deep=["goliath_of_gath"], covenant_altar=2)
+    table.play("david")
+    table.until("work")
+    assert table.where("david") == "covenant field"
+
+
+def test_answering_the_call_a_miracle_too() -> None:
+    table = scenario(
+        covenant_hand=["fire_on_carmel"], deep=["the_prophets_of_baal"], covenant_altar=3
+    )
+    table.play("fire_on_carmel")
+    table.until("work")
+    assert table.where("the_prophets_of_baal") == "deep wilderness"
+
+
+def test_answering_the_call_only_of_its_pair() -> None:
+    assert scenario(deep=["cain"]).cost("david") == 3
+
+
+def test_answering_the_call_only_of_a_pair_in_play() -> None:
+    assert scenario(deep_wilderness=["goliath_of_gath"]).cost("david") == 3
+    assert scenario(deep_hand=["goliath_of_gath"]).cost("david") == 3
+
+
+def test_answering_the_call_is_the_covenants_only() -> None:
+    assert scenario(covenant=["david"]).cost("goliath_of_gath") == 5
+
+
+def test_never_below_1() -> None:
+    assert scenario(deep=["cain"]).cost("abel") == 1
+    assert scenario(deep=["the_fiery_serpents"]).cost("the_bronze_serpent") == 1
+
+
+def test_story_moment_a_covenant_card_enters_with_its_pair_in_play() -> None:
+    table = scenario(covenant_hand=["david"], deep=["goliath_of_gath"], covenant_altar=2)
+    table.play("david")
+    assert table.stories_read == []
+    table.until("work")
+    assert table.stories_read == ["david"]
+
+
+def test_story_moment_a_deep_card_enters_with_its_pair_in_play() -> None:
+    table = scenario(
+        whose=DEEP, covenant=["david"], deep_hand=["goliath_of_gath"], deep_altar=5
+    )
+    table.play("goliath_of_gath")
+    table.until("work")
+    assert table.stories_read == ["goliath_of_gath"]
+
+
+def test_no_story_moment_without_its_pair_in_play() -> None:
+    table = scenario(covenant_hand=["david"], deep=["cain"], covenant_altar=3)
+    table.play("david")
+    table.until("work")
+    assert table.stories_read == []
+
+
+def test_a_story_moment_gives_no_card() -> None:
+    table = scenario(covenant_hand=["david"], deep=["goliath_of_gath"], covenant_altar=2)
+    table.play("david")
+    table.until("work")
+    assert (table.drawn(COVENANT), table.drawn(DEEP)) == (0, 0)
+
+
+def test_a_story_moment_and_a_testimony_at_once_read_the_story_once_then_draw() -> None:
+    table = scenario(covenant_hand=["abraham"], deep=["sodom"], covenant_altar=3)
+    table.play("abraham")
+    table.until("work")
+    assert table.stories_read == ["abraham"]
+    assert table.testimonies == [("sodom", "abraham")]
+    assert table.drawn(COVENANT) == 1
+
+
+def test_at_once_too_when_its_power_beats_the_pair_as_it_enters() -> None:
+    table = scenario(
+        covenant_hand=["jael"], deep=["sisera"], sideways=["sisera"], covenant_altar=1
+    )
+    table.play("jael")
+    table.until("work")
+    assert table.stories_read == ["jael"]
+    assert table.testimonies == [("sisera", "jael")]
+    assert table.drawn(COVENANT) == 1
