@@ -6,24 +6,18 @@ happens elsewhere (a line safe on disk, a thought come to its end) wakes it by `
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
 import pygame
 
-from game.waiting import Waiter, keep_at_least
+from game.waiting import Waiter
+from game.window import FIRST_SIZE, is_full_screen, set_mode
 from scenes.input import Action, Reader
 from scenes.notice import Notice
-from scenes.services import Settings
 from scenes.stack import SceneStack
 from scenes.timeline import Clock, RealClock
 
-TITLE = "Seraphs & Serpents"
-FIRST_SIZE = (1280, 720)
-LEAST_SIZE = (1024, 640)
 FRAME_MS = 1000 / 60
 LONGEST_STEP_MS = 100.0
 SORRY = "Something went wrong here. Your game is safe; what happened is written down beside it."
@@ -32,10 +26,6 @@ WAKE = pygame.event.custom_type()
 REVEALING = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED)
 
 Ticker = Callable[[], float | None]
-
-
-class NoScreen(Exception):
-    """No window can be opened here; the message is a sentence for people."""
 
 
 @dataclass(slots=True)
@@ -138,34 +128,6 @@ class Loop:
         self._last_ms = self.clock.now_ms()
 
 
-def open_window(settings: Settings, size: tuple[int, int] = FIRST_SIZE) -> pygame.Surface:
-    """Opens the window.
-
-    Raises:
-        NoScreen: there is no screen to open it on.
-    """
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
-    try:
-        pygame.display.init()
-        pygame.display.set_caption(TITLE)
-        window = set_mode(full_screen=settings.full_screen, size=size)
-    except pygame.error as fault:
-        raise NoScreen(f"No window can be opened here ({fault}).") from fault
-    return window
-
-
-def set_mode(*, full_screen: bool, size: tuple[int, int]) -> pygame.Surface:
-    """The window at a size, or over the whole screen."""
-    if full_screen:
-        return pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
-    desktop = pygame.display.get_desktop_sizes()[0]
-    fitted = (min(size[0], desktop[0]), min(size[1], desktop[1]))
-    window = pygame.display.set_mode(fitted, pygame.RESIZABLE)
-    keep_at_least(LEAST_SIZE)
-    return window
-
-
 def follow_settings(stack: SceneStack, reader: Reader) -> None:
     """Lets window and keys follow what was set."""
     settings = stack.services.settings
@@ -173,12 +135,6 @@ def follow_settings(stack: SceneStack, reader: Reader) -> None:
     if settings.full_screen != is_full_screen():
         set_mode(full_screen=settings.full_screen, size=FIRST_SIZE)
         stack.reveal()
-
-
-def is_full_screen() -> bool:
-    """Whether the window covers the screen."""
-    window = pygame.display.get_surface()
-    return window is not None and bool(window.get_flags() & pygame.FULLSCREEN)
 
 
 def toggle_full_screen(stack: SceneStack) -> None:

@@ -9,9 +9,8 @@ from engine.seraphs import foretelling
 from engine.seraphs.commands import Command, Deal
 from engine.seraphs.events import Event
 from engine.seraphs.foretelling import Foretold, foretold
-from engine.seraphs.naming import does, is_plural, name_of, possessive, side_name
+from engine.seraphs.naming import does, is_plural, name_of, possessive, side_does
 from engine.seraphs.phrases import walls
-from engine.seraphs.state import find
 from engine.seraphs.views import View
 
 _LEAVES = ev.Fell | ev.TakenUp | ev.LeftTheGame
@@ -23,8 +22,8 @@ _GONE = _LEAVES | ev.TurnedBack | ev.WentBackToHand | ev.WentToWilderness | ev.T
 class Lane:
     """One attacker, those in its way, and what will happen if nobody answers.
 
-    `strength`: the attacker's, as its fight begins. `falls`: those that leave play in its fight, the
-    taken up too. `walls`: how many it breaks. `sentence`: all this in words.
+    `strength`: the attacker's, as its fight begins. `falls`: those that leave play in its fight,
+    the taken up too. `walls`: how many it breaks. `sentence`: all this in words.
     """
 
     attacker: Ref
@@ -125,23 +124,21 @@ def _words(view: View, battle: Foretold, ref: Ref, fight: _Fight | None) -> str:
         return " ".join(_fight_words(view, battle, ref, fight))
     if any(isinstance(event, _GONE) and event.ref == ref for event in battle.events):
         return f"{does(name, 'leaves', 'leave')} the battle before it fights."
-    broken = _broken(battle, ref)
-    breaks = does(name, "breaks", "break")
-    return f"Nobody is in {possessive(name)} way: {breaks} {walls(broken) if broken else 'no Walls'}."
+    broken, breaks = _broken(battle, ref), does(name, "breaks", "break")
+    if not broken:
+        return f"{breaks} no Walls: Strength 0."
+    return f"{breaks} {walls(broken)}: nobody is in the way."
 
 
 def _fight_words(view: View, battle: Foretold, ref: Ref, fight: _Fight) -> list[str]:
     """Who is slain first, what each takes, what else comes of it, and what is still open."""
-    told = [_slain(view, ref, one, fight) for one in fight.slain if one in (ref, *fight.blockers)]
+    told = [_slain(view, one, fight) for one in fight.slain]
     struck = [one for one in (ref, *fight.blockers) if one not in fight.slain]
     if fight.damage or not fight.slain:
         told.append("; ".join(_struck(view, one, fight) for one in struck) + ".")
     told += _consequences(view, ref, fight)
     if ref in battle.split:
-        entry = find(view.table, ref)
-        mine = entry is not None and entry.side == view.seat
-        chooser = "You choose" if mine else _other_side_chooses(view)
-        told.append(f"{chooser} the split.")
+        told.append(f"{side_does(view, view.table.active, 'choose')} the split.")
     told += [
         f"What {possessive(name_of(view, one))} power does is still to be chosen."
         for one in dict.fromkeys(battle.open_powers.get(ref, ()))
@@ -149,5 +146,48 @@ def _fight_words(view: View, battle: Foretold, ref: Ref, fight: _Fight) -> list[
     return told
 
 
-def _other_side_chooses(view: View) -> str:
-    return f"{SIDE_NAMES[other(view.seat)].capitalize()} chooses"
+def _slain(view: View, ref: Ref, fight: _Fight) -> str:
+    """A Giant that meets a Giant-slayer. *Panel 8, Giant-slayer; ruling 10*."""
+    name = name_of(view, ref)
+    deals = "they deal" if is_plural(name) else "it deals"
+    end = _end(name, fight.ends[ref])
+    return f"{does(name, 'meets', 'meet')} a Giant-slayer and {end} before {deals} damage."
+
+
+def _struck(view: View, ref: Ref, fight: _Fight) -> str:
+    """What one takes and what becomes of it: "Cain takes 4 and falls"."""
+    name = name_of(view, ref)
+    taken, end = fight.damage.get(ref, 0), fight.ends.get(ref)
+    if not taken:
+        takes = does(name, "takes", "take")
+        return f"{takes} nothing" if end is None else f"{name} {_end(name, end)}"
+    survives = "survive" if is_plural(name) else "survives"
+    then = survives if end is None else _end(name, end)
+    return f"{does(name, 'takes', 'take')} {taken} and {then}"
+
+
+def _end(name: str, end: _BLOW) -> str:
+    """What happens to one that would fall. *Rulings 12 and 24*."""
+    many = is_plural(name)
+    match end:
+        case ev.Fell():
+            return "fall" if many else "falls"
+        case ev.Stayed():
+            return "stay, damage healed" if many else "stays, damage healed"
+        case ev.TakenUp():
+            return f"{'are' if many else 'is'} taken up to hand"
+        case ev.LeftTheGame():
+            return f"{'leave' if many else 'leaves'} the game"
+
+
+def _consequences(view: View, ref: Ref, fight: _Fight) -> list[str]:
+    """What powers do to others, and the Walls they break."""
+    met = (ref, *fight.blockers)
+    others = [one for one in dict.fromkeys((*fight.damage, *fight.ends)) if one not in met]
+    told = [f"{_struck(view, one, fight)}." for one in others]
+    told += [
+        f"{does(name_of(view, event.by), 'breaks', 'break')} {walls(event.n)}."
+        for event in fight.events
+        if isinstance(event, ev.WallsBroken) and event.by in met
+    ]
+    return told

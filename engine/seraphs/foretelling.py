@@ -28,12 +28,16 @@ from engine.seraphs.views import View
 class Foretold:
     """A battle as it will go.
 
-    `attackers` in the order they went out, `in_the_way` each blocker with its attacker, both before
-    the fights. `strengths`: of each attacker as its fight begins. `over`: those whose fight was over
-    before; `fighting`: the attacker whose Strength is being split, or -1. `lonely`: the attacker in
-    whose way one stands who may not stand there alone, or -1. `split`: attackers whose split is only
-    offered. `open_powers`: in each attacker's fight (-1: before all fights) the cards whose power
-    still asks something. `events`: what will happen.
+    Attributes:
+        attackers: in the order they went out.
+        in_the_way: each blocker with its attacker, before the fights.
+        strengths: of each attacker as its fight begins.
+        over: attackers whose fight was over before.
+        fighting: the attacker whose Strength is being split, or -1.
+        lonely: the attacker in whose way one stands who may not stand there alone, or -1.
+        split: attackers whose split is only offered.
+        open_powers: for each attacker (-1: before all fights) the cards that still ask something.
+        events: what will happen.
     """
 
     __slots__ = (
@@ -52,7 +56,9 @@ class Foretold:
         """A battle as it stands, nothing foretold."""
         self.attackers = tuple(table.attackers)
         self.in_the_way = dict(table.in_the_way)
-        self.fighting = next((t.ref for t in table.agenda if isinstance(t, Fight) and t.ref >= 0), -1)
+        self.fighting = next(
+            (t.ref for t in table.agenda if isinstance(t, Fight) and t.ref >= 0), -1
+        )
         self.over = tuple(ref for ref in table.fought if ref != self.fighting)
         self.lonely = lonely_block(table)
         self.strengths: dict[Ref, int] = {}

@@ -12,7 +12,7 @@ from engine.kernel.rng import Rng
 from engine.seraphs.catalogue import CARDS, Card
 from engine.seraphs.events import Event
 from engine.seraphs.mode import Mode
-from engine.seraphs.prompts import Announcement, Pause, Question, Task
+from engine.seraphs.prompts import Announce, Announcement, Pause, Question, Task
 from engine.seraphs.words import SETUP, Phase, Side
 
 GETS: Final = 0
@@ -209,9 +209,11 @@ class State:
         return twin
 
     def forget_choices(self) -> None:
-        """Hide from which cards the question lets its side choose."""
+        """Hide what the question is about, and a card that is not announced yet."""
         if self.question is not None:
-            self.question = self.question._replace(refs=())
+            self.question = Question(self.question.kind, self.question.side)
+        if self.agenda and isinstance(self.agenda[-1], Announce):
+            self.agenda.pop()
 
     def _copy_cards(self, twin: "State") -> None:
         twin.identity = self.identity

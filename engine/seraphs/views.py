@@ -10,6 +10,7 @@ from engine.kernel.ids import Ref, Seat
 from engine.kernel.rng import Rng, shuffled
 from engine.seraphs.catalogue import DECKS, UNKNOWN
 from engine.seraphs.events import Asked, Event, Looked, RngMoved, Shuffled
+from engine.seraphs.prompts import Question
 from engine.seraphs.state import State
 from engine.seraphs.words import SIDES, Side
 
@@ -53,7 +54,7 @@ def redact(event: Event, seat: Seat) -> Event:
         case Looked(side=side) if side != seat:
             return replace(event, refs=())
         case Asked(question=question) if question.side != seat:
-            return replace(event, question=question._replace(refs=()), agenda=())
+            return replace(event, question=Question(question.kind, question.side), agenda=())
         case Asked():
             return replace(event, agenda=())
         case _:

@@ -85,29 +85,43 @@ class Head:
         return self.epithet[2] + self.band[2]
 
 
+@dataclass(frozen=True, slots=True)
+class Block:
+    """The lines of the text block, in pixels.
+
+    Attributes:
+        grown: how far the panel has grown over the window for them.
+        lift: how far above the plate they must end, to pass between shield and heart.
+    """
+
+    lines: list[Line]
+    grown: int
+    lift: int
+
+
 def full(words: Words, ruler: Ruler, letters: Letters) -> Anatomy:
     """The layout of a full face, in the largest text up to what is asked for that fits."""
     for share in _SHARES:
         fair = ruler.smaller(share)
         base, head = _base(words, fair, letters), _head(words, fair, letters)
         top = fair.px(_SILL) + head.below
-        lines, grown = _block(words, fair, letters, (base, top))
-        if fair.px(_SILL) - grown - head.name[2] >= fair.px(_HIGHEST):
+        block = _block(words, fair, letters, (base, top))
+        if fair.px(_SILL) - block.grown - head.name[2] >= fair.px(_HIGHEST):
             break
-    return _put(words, fair, letters, (head, base, lines, grown))
+    return _put(words, fair, letters, (head, base, block))
 
 
 def _put(
-    words: Words, ruler: Ruler, letters: Letters, parts: tuple[Head, Base, list[Line], int]
+    words: Words, ruler: Ruler, letters: Letters, parts: tuple[Head, Base, Block]
 ) -> Anatomy:
     """Puts everything in its place."""
-    head, base, lines, grown = parts
-    foot = ruler.px(_SILL) - grown
+    head, base, block = parts
+    foot = ruler.px(_SILL) - block.grown
     epithet = Rect(ruler.px(60), foot + ruler.px(4), ruler.px(600), head.epithet[2] - ruler.px(4))
     band = Rect(ruler.px(38), epithet.bottom, ruler.px(644), head.band[2])
     banner = Rect(ruler.px(20), foot - head.name[2], ruler.px(680), head.name[2])
-    room = Rect(ruler.px(60), band.bottom, ruler.px(600), base.free - band.bottom)
-    written, seal = _placed(lines, room, letters)
+    room = Rect(ruler.px(60), band.bottom, ruler.px(600), base.free - block.lift - band.bottom)
+    written, seal = _placed(block.lines, room, letters)
     typed, glyph = _typed(head, band, letters)
     top = banner.centery - ruler.px(14)
     shield, heart = _numbers(words, ruler)
@@ -205,23 +219,24 @@ def _few(
 
 def _block(
     words: Words, ruler: Ruler, letters: Letters, place: tuple[Base, int]
-) -> tuple[list[Line], int]:
-    """The text block's lines, and how far the panel must grow for them, in pixels."""
+) -> Block:
+    """The text block, as much of it as the panel holds; or grown over the window."""
     base, top = place
     room = base.free - top
     for attempt in _attempts(words, ruler):
         lines = _lines(words, ruler, letters, attempt)
         if sum(line.high for line in lines) <= room and _clear(lines, base, top, letters):
-            return lines, 0
+            return Block(lines, 0, 0)
     most = top - head_least(ruler)
     px = ruler.text(28, _LEGIBLE)
     for relation in (True, False):
         lines = _lines(words, ruler, letters, Attempt(px, quotation=False, relation=relation))
         need = sum(line.high for line in lines) + ruler.px(12)
-        grown = max(0, need + _lowest_clear(lines, base, letters) - room)
-        if grown <= most:
+        lift = _lift(lines, base, letters)
+        block = Block(lines, max(0, need + lift - room), lift)
+        if block.grown <= most:
             break
-    return lines, grown
+    return block
 
 
 def head_least(ruler: Ruler) -> int:
@@ -284,7 +299,7 @@ def _clear(lines: list[Line], base: Base, top: int, letters: Letters) -> bool:
     return True
 
 
-def _lowest_clear(lines: list[Line], base: Base, letters: Letters) -> int:
+def _lift(lines: list[Line], base: Base, letters: Letters) -> int:
     """How far above their room's end the lines must stop to pass between shield and heart."""
     left, right, brow = base.waist
     y = base.free

@@ -12,7 +12,7 @@ from scenes.services import Face
 from scenes.theme import FACE_SCALE, Role, colour, faces_of
 from scenes.typeset import DIAMOND, diamond_px, load_font, pieces
 
-SMALLEST_PX = 8
+SMALLEST_PX = 6
 MOST_WIDTHS = 20000
 SPACE = 0.25
 """The narrowest space between words, in em."""
@@ -35,7 +35,7 @@ class Letters:
 
     def font(self, role: Role, px: int) -> pygame.font.Font:
         """The face of a role; easy-reading faces run larger, and are set smaller to match."""
-        return load_font(self._folder, self._names[role], role, max(6, round(px * self._scale)))
+        return load_font(self._folder, self._names[role], role, max(5, round(px * self._scale)))
 
     def width(self, text: str, role: Role, px: int) -> int:
         """The width of one line."""

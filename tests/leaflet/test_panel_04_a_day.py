@@ -33,9 +33,7 @@ def test_morning_stand_up_your_cards_altar_too() -> None:
 
 
 def test_morning_stands_up_only_your_own_cards() -> None:
-    table = scenario(
-        step="morning", deep=["cain"], deep_altar=["ahab"], sideways=["cain", "ahab"]
-    )
+    table = scenario(step="morning", deep=["cain"], deep_altar=["ahab"], sideways=["cain", "ahab"])
     assert table.is_sideways("cain")
     assert table.is_sideways("ahab")
 
@@ -47,9 +45,7 @@ def test_morning_in_order_stand_up_then_each_morning_powers_then_draw() -> None:
 
 
 def test_each_morning_powers_are_those_of_the_side_whose_morning_it_is() -> None:
-    assert not scenario(step="morning", whose=DEEP, covenant=["nehemiah"]).events_of(
-        ev.WallsMended
-    )
+    assert not scenario(step="morning", whose=DEEP, covenant=["nehemiah"]).events_of(ev.WallsMended)
 
 
 def test_draw_1() -> None:
@@ -68,9 +64,7 @@ def test_the_deep_draws_2_if_it_holds_no_cards() -> None:
 
 
 def test_the_deep_draws_2_if_it_holds_only_answers_that_cost_2_or_less() -> None:
-    table = scenario(
-        step="morning", whose=DEEP, deep_hand=["bricks_without_straw", "achans_theft"]
-    )
+    table = scenario(step="morning", whose=DEEP, deep_hand=["bricks_without_straw", "achans_theft"])
     assert table.drawn(DEEP) == 2
 
 

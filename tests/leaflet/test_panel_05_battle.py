@@ -5,7 +5,9 @@ from engine.seraphs.words import COVENANT, DEEP, SIDES
 from tests.support import Table, scenario
 
 
-def attacked(*attackers: str, covenant: tuple[str, ...], walls: tuple[int, int] = (13, 21)) -> Table:
+def attacked(
+    *attackers: str, covenant: tuple[str, ...], walls: tuple[int, int] = (13, 21)
+) -> Table:
     """A Deep day on which these have gone out; the Covenant is asked who stands in the way."""
     table = scenario(whose=DEEP, deep=attackers, covenant=covenant, walls=walls)
     table.go_out(*attackers)

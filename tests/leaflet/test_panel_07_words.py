@@ -203,9 +203,7 @@ def test_walls_go_up_to_30() -> None:
 
 
 def test_mending_stops_at_30() -> None:
-    table = scenario(
-        whose=DEEP, deep_hand=["the_tower_of_babel"], deep_altar=3, walls=(13, 29)
-    )
+    table = scenario(whose=DEEP, deep_hand=["the_tower_of_babel"], deep_altar=3, walls=(13, 29))
     table.play("the_tower_of_babel")
     table.until("work")
     assert table.walls == (13, 30)

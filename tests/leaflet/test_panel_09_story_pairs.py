@@ -59,9 +59,7 @@ def test_story_moment_a_covenant_card_enters_with_its_pair_in_play() -> None:
 
 
 def test_story_moment_a_deep_card_enters_with_its_pair_in_play() -> None:
-    table = scenario(
-        whose=DEEP, covenant=["david"], deep_hand=["goliath_of_gath"], deep_altar=5
-    )
+    table = scenario(whose=DEEP, covenant=["david"], deep_hand=["goliath_of_gath"], deep_altar=5)
     table.play("goliath_of_gath")
     table.until("work")
     assert table.stories_read == ["goliath_of_gath"]
@@ -91,9 +89,7 @@ def test_a_story_moment_and_a_testimony_at_once_read_the_story_once_then_draw() 
 
 
 def test_at_once_too_when_its_power_beats_the_pair_as_it_enters() -> None:
-    table = scenario(
-        covenant_hand=["jael"], deep=["sisera"], sideways=["sisera"], covenant_altar=1
-    )
+    table = scenario(covenant_hand=["jael"], deep=["sisera"], sideways=["sisera"], covenant_altar=1)
     table.play("jael")
     table.until("work")
     assert table.stories_read == ["jael"]

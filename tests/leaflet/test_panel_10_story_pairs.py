@@ -111,5 +111,7 @@ def test_the_covenant_draws_before_the_deep() -> None:
     table = scenario(covenant_hand=["gideon"], deep=["the_host_of_midian"], covenant_altar=1)
     table.play("gideon")
     table.until("work")
-    sides = [getattr(event, "side", -1) for event in table.events if "Drawn" in type(event).__name__]
+    sides = [
+        getattr(event, "side", -1) for event in table.events if "Drawn" in type(event).__name__
+    ]
     assert sides == [COVENANT, DEEP]

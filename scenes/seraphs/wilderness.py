@@ -1,0 +1,226 @@
+"""Cards laid out to be looked at: a Wilderness, what a search found, the top of a deck."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from engine.kernel.ids import Ref
+from scenes.canvas import Canvas
+from scenes.cards.look import CardLook
+from scenes.focus import FocusRing
+from scenes.geometry import Box, Size
+from scenes.input import (
+    Action,
+    Alternate,
+    Cancel,
+    Confirm,
+    Input,
+    Move,
+    Navigate,
+    Press,
+    Release,
+    Step,
+    Wheel,
+)
+from scenes.seraphs import pieces
+from scenes.seraphs.choosing import name
+from scenes.seraphs.layout import RATIO
+from scenes.seraphs.preview import draw_preview
+from scenes.seraphs.standing import Card, Easel, plain_look
+from scenes.stack import Scene
+from scenes.typeset import Style
+from scenes.widgets.button import Button
+from scenes.widgets.widget import Look
+
+TITLE = Style("display", 56, floor=0.5)
+HELP = Style("italic", 28, floor=0.6)
+EMPTY = Style("italic", 34, floor=0.6)
+BACK = -1
+FEW = 4
+LARGE_W, TILE_W, GAP = 372.0, 168.0, 22.0
+NOTHING = "Nothing lies here yet."
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """What is shown: a title, a line of help, the cards, and which of them may be taken."""
+
+    title: str
+    help: str
+    cards: tuple[Card, ...]
+    legal: frozenset[Ref] = frozenset()
+    back: str = "Back to the table"
+
+
+class CardsShown(Scene[int]):
+    """Shows cards; answers the ref of the one that was taken, or -1."""
+
+    opaque = False
+    veil = 0.74
+    blur = 10
+
+    def __init__(self, showing: Showing, easel: Easel) -> None:
+        """Cards to be looked at."""
+        self._showing = showing
+        self._easel = easel
+        self._ring: FocusRing[int] = FocusRing()
+        self._hovered: int | None = None
+        self._offset = 0.0
+        self._pressed: int | None = None
+
+    def enter(self) -> None:
+        """Lays the cards out; the first that may be taken has the focus."""
+        self.arrange()
+        first = next((one.ref for one in self._showing.cards if one.ref in self._showing.legal), BACK)
+        self._ring.focus(first)
+
+    def arrange(self) -> None:
+        """Lays the cards out for the canvas."""
+        size = self.canvas.size
+        count = len(self._showing.cards)
+        self._few = count <= FEW
+        area = cards_area(size, few=self._few)
+        self._area = area
+        self._boxes = grid(area, count, LARGE_W if self._few else TILE_W)
+        low = max((box.bottom for box in self._boxes), default=0.0)
+        self._most = max(0.0, low - area.bottom)
+        tall = 66 * max(1.0, self.canvas.text_scale * 0.85)
+        foot = Box(0, size.h - tall - 26, size.w, tall).middle(440, tall)
+        self._back = Button("back", foot, self._showing.back, "dark" if self._showing.legal else "gold")
+        self._place()
+
+    def spots(self) -> Mapping[str, Box]:
+        """The cards by name, and the way back."""
+        boxes = self._at()
+        found = {name(one.id): boxes[one.ref] for one in self._showing.cards}
+        return {**found, self._back.label: self._back.box}
+
+    def handle(self, given: Input) -> None:
+        """Looks, takes, or goes back."""
+        match given:
+            case Move(at=at):
+                self._hover(self._ring.at(at))
+            case Press(at=at):
+                self._pressed = self._ring.at(at)
+                self._ring.shown = False
+            case Release(at=at) if self._ring.at(at) is not None:
+                if self._ring.at(at) == self._pressed:
+                    self._take(self._pressed)
+            case Alternate(at=at):
+                self._hover(self._ring.at(at))
+            case Wheel(steps=steps):
+                self._scroll(-steps * 70)
+            case Cancel():
+                self.dismiss(BACK)
+            case _:
+                self._keyed(given)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Title, cards and the way back."""
+        size = canvas.size
+        head = Box(0, 24, size.w, 78)
+        canvas.text(self._showing.title, head, TITLE.inked(canvas.theme.cream), "c", "m")
+        told = Box(120, head.bottom, size.w - 240, 46)
+        canvas.text(self._showing.help, told, HELP.inked(canvas.theme.muted), "c", "m")
+        if not self._showing.cards:
+            canvas.text(NOTHING, canvas.whole, EMPTY.inked(canvas.theme.muted), "c", "m")
+        outer = canvas.surface.get_clip()
+        canvas.surface.set_clip(outer.clip(canvas.px(self._area.inset(-30, -12))))
+        boxes = self._at()
+        for one in self._showing.cards:
+            box = boxes[one.ref]
+            if canvas.sees(box.inset(-20)):
+                pieces.draw_card(canvas, self._easel.faces, self._look(one, box.w), box.centre)
+        canvas.surface.set_clip(outer)
+        self._back.draw(canvas, Look(hovered=self._hovered == BACK))
+
+    def draw_movers(self, canvas: Canvas) -> None:
+        """The focus, and the card it is on, large."""
+        shown = self._ring.current if self._ring.shown else self._hovered
+        if self._ring.shown and self._ring.box is not None:
+            canvas.ring(self._ring.box)
+        one = next((one for one in self._showing.cards if one.ref == shown), None)
+        if one is not None and not self._few:
+            w = min(400.0, canvas.size.w * 0.22)
+            box = Box(canvas.size.w - w - 40, 150, w, w * RATIO)
+            look = plain_look(replace(one, down=False), canvas, self._easel, "full", w)
+            draw_preview(canvas, self._easel.faces, box, look, ())
+
+    def _keyed(self, given: Input) -> None:
+        if isinstance(given, Navigate | Step):
+            if isinstance(given, Navigate):
+                self._ring.move(given.direction)
+            else:
+                self._ring.step(given.by)
+            self._reveal()
+            self.stir()
+        elif isinstance(given, Confirm) or (isinstance(given, Action) and given.name == "pass"):
+            self._take(self._ring.current if isinstance(given, Confirm) else BACK)
+
+    def _look(self, one: Card, width: float) -> CardLook:
+        marks = one.marks | ({"legal"} if one.ref in self._showing.legal else set())
+        shown = replace(one, down=False, marks=marks)
+        return plain_look(shown, self.canvas, self._easel, "full" if self._few else "hand", width)
+
+    def _take(self, ref: int | None) -> None:
+        if ref is None:
+            return
+        if ref == BACK or ref in self._showing.legal:
+            self.dismiss(ref)
+        elif self._showing.legal:
+            self.stack.say("That is not one of the cards to choose from.", near=self._at()[ref])
+
+    def _hover(self, key: int | None) -> None:
+        if key != self._hovered:
+            self._hovered = key
+            self.invalidate(self._back.reach)
+            self.stir()
+
+    def _scroll(self, by: float) -> None:
+        self._offset = min(self._most, max(0.0, self._offset + by))
+        self._place()
+
+    def _reveal(self) -> None:
+        """Scrolls until the focus can be seen."""
+        box = self._ring.box
+        if box is not None and self._ring.current != BACK:
+            self._scroll(
+                min(0.0, box.y - self._area.y - 10) + max(0.0, box.bottom - self._area.bottom + 10)
+            )
+
+    def _at(self) -> dict[Ref, Box]:
+        boxes = (box.moved(0, -self._offset) for box in self._boxes)
+        return {one.ref: box for one, box in zip(self._showing.cards, boxes, strict=True)}
+
+    def _place(self) -> None:
+        self._ring.set({**self._at(), BACK: self._back.box})
+        self.invalidate()
+        self.stir()
+
+
+def cards_area(size: Size, *, few: bool) -> Box:
+    """Where the cards lie: between the help and the way back, beside the large one."""
+    right = 60.0 if few else min(400.0, size.w * 0.22) + 90
+    return Box(60, 160, size.w - 60 - right, size.h - 160 - 130)
+
+
+def grid(area: Box, count: int, width: float) -> list[Box]:
+    """Boxes for upright cards in rows, in the middle of the area; they may run over its foot."""
+    if count == 0:
+        return []
+    w = min(width, area.h / RATIO, (area.w - GAP * (min(count, FEW) - 1)) / min(count, FEW))
+    across = max(1, min(count, int((area.w + GAP) // (w + GAP))))
+    rows = math.ceil(count / across)
+    tall = rows * (w * RATIO + GAP) - GAP
+    top = area.y + max(10.0, (area.h - tall) / 2)
+    found = []
+    for i in range(count):
+        row, col = divmod(i, across)
+        here = across if row < rows - 1 else count - across * (rows - 1)
+        left = area.x + (area.w - here * (w + GAP) + GAP) / 2
+        found.append(Box(left + col * (w + GAP), top + row * (w * RATIO + GAP), w, w * RATIO))
+    return found
+
+
