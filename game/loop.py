@@ -12,11 +12,13 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from game.waiting import Waiter
-from game.window import FIRST_SIZE, is_full_screen, set_mode
+from game.window import FIRST_SIZE, NoScreen, is_full_screen, open_window, set_mode
 from scenes.input import Action, Reader
 from scenes.notice import Notice
 from scenes.stack import SceneStack
 from scenes.timeline import Clock, RealClock
+
+__all__ = ["Loop", "NoScreen", "Ticker", "follow_settings", "open_window", "wake"]
 
 FRAME_MS = 1000 / 60
 LONGEST_STEP_MS = 100.0

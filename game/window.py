@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Protocol
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -16,12 +17,24 @@ LEAST_SIZE = (1024, 640)
 DARK = "#17151b"
 
 
+class Screened(Protocol):
+    """What of the settings the window needs."""
+
+    @property
+    def full_screen(self) -> bool:
+        """Whether it fills the screen."""
+
+
 class NoScreen(Exception):
     """No window can be opened here; the message is a sentence for people."""
 
 
-def open_window(*, full_screen: bool = False, size: tuple[int, int] = FIRST_SIZE) -> pygame.Surface:
+def open_window(settings: Screened, size: tuple[int, int] = FIRST_SIZE) -> pygame.Surface:
     """Opens the window, and fills it with the dark of the wall: the first frame.
+
+    Args:
+        settings: the few that are read before all others.
+        size: in pixels, where it does not fill the screen.
 
     Raises:
         NoScreen: there is no screen to open it on.
@@ -31,7 +44,7 @@ def open_window(*, full_screen: bool = False, size: tuple[int, int] = FIRST_SIZE
     try:
         pygame.display.init()
         pygame.display.set_caption(TITLE)
-        window = set_mode(full_screen=full_screen, size=size)
+        window = set_mode(full_screen=settings.full_screen, size=size)
     except pygame.error as fault:
         raise NoScreen(f"No window can be opened here ({fault}).") from fault
     window.fill(DARK)

@@ -16,7 +16,7 @@ from engine.seraphs import stats
 from engine.seraphs.catalogue import CARDS, index_of
 from engine.seraphs.commands import Command
 from engine.seraphs.mode import DuelOptions
-from engine.seraphs.prompts import ASK_OFFERING, ASK_PAUSE, ASK_WORK
+from engine.seraphs.prompts import ASK_OFFERING, ASK_PAUSE, ASK_STAND, ASK_WORK
 from engine.seraphs.rules import GAME
 from engine.seraphs.state import InPlay, State, find
 from engine.seraphs.views import contents
@@ -36,6 +36,23 @@ def new_duel(seed: int = 1, last_day: int = 0) -> "Table":
     options = DuelOptions(seed, last_day)
     step = GAME.new(options)
     return Table(GAME.empty(options), step.state, step.events)
+
+
+def deep_attacks(*attackers: str, **setting: Unpack[Setting]) -> "Table":
+    """A Deep day on which these have gone out, up to the first pause (or a power's question)."""
+    setting.setdefault("whose", DEEP)
+    setting.setdefault("deep", attackers)
+    table = scenario(**setting)
+    table.go_out(*attackers)
+    table.done()
+    return table
+
+
+def blocks_asked(*attackers: str, **setting: Unpack[Setting]) -> "Table":
+    """The same, up to the question who stands in the way."""
+    table = deep_attacks(*attackers, **setting)
+    table.until(ASK_STAND)
+    return table
 
 
 class Table:
@@ -77,6 +94,11 @@ class Table:
     def stand(self, blocker: str, attacker: str) -> None:
         """Stand in an attacker's way; more may follow until `done`."""
         self.say("stand", blocker, attacker)
+
+    def together(self, *blockers: str, against: str) -> None:
+        """Stand in one attacker's way, several of them."""
+        for blocker in blockers:
+            self.stand(blocker, against)
 
     def deal(self, blocker: str, n: int) -> None:
         """Deal n of the attacker's Strength to one of those together."""
@@ -126,6 +148,13 @@ class Table:
         while self.asked == ASK_PAUSE:
             self.pass_once()
         assert self.asked == kind, f"{self.asked} is asked, not {kind}"
+
+    def fight(self) -> None:
+        """All stand: pass in the pause before damage, up to the next question of another kind."""
+        assert self.asked == ASK_STAND, f"{self.asked} is asked"
+        self.done()
+        while self.asked == ASK_PAUSE:
+            self.pass_once()
 
     def fight_out(self) -> None:
         """Let a battle run to its Evening: nobody more goes out, stands in the way or answers."""

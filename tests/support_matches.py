@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.kernel.decision import Decision
+from engine.kernel.game import Step
 from engine.kernel.journal import About, command_line, end_line, header_line
 from engine.kernel.lines import Line
 from engine.kernel.match import Match, Move
@@ -42,6 +43,17 @@ def moments(seed: int, start: State | None = None) -> Iterator[Moment]:
         yield Moment(number, state, decision)
         command, rng = some_answer(state, decision.options, rng)
         state, number = GAME.apply(state, command).state, number + 1
+
+
+def steps(seed: int) -> Iterator[Step[State, Event]]:
+    """The steps of the same match, its setting up first."""
+    step = GAME.new(duel_of(seed))
+    rng = seeded(seed + LUCK)
+    yield step
+    while step.state.question is not None:
+        command, rng = some_answer(step.state, GAME.options(step.state), rng)
+        step = GAME.apply(step.state, command)
+        yield step
 
 
 class Written(NamedTuple):

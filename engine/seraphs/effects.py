@@ -68,7 +68,7 @@ def _damage(state: State, task: Do, effect: p.Damage, refs: Refs) -> bool:
 
 
 def _make_fall(state: State, task: Do, effect: p.MakeFall, refs: Refs) -> bool:
-    fall_together(state, _entries(state, refs), (task.card,))
+    fall_together(state, _entries(state, refs), (task.card,), read=_reads(task))
     return bool(refs)
 
 
@@ -77,7 +77,7 @@ def _back_to_hand(state: State, task: Do, effect: p.BackToHand, refs: Refs) -> b
         beaten = is_pair(entry, task.card)
         atoms.go_back_to_hand(state, entry.ref)
         if beaten:
-            testify(state, entry.ref, task.card, left=True)
+            testify(state, entry.ref, task.card, left=True, read=_reads(task))
     return bool(refs)
 
 
@@ -87,7 +87,7 @@ def _to_wilderness(state: State, task: Do, effect: p.ToWilderness, refs: Refs) -
         beaten = entry is not None and is_pair(entry, task.card)
         atoms.go_to_wilderness(state, ref)
         if beaten:
-            testify(state, ref, task.card, left=True)
+            testify(state, ref, task.card, left=True, read=_reads(task))
     return bool(refs)
 
 
@@ -152,7 +152,7 @@ def _turn(state: State, task: Do, effect: p.Turn, refs: Refs) -> bool:
     beaten = is_pair(entry, task.card)
     atoms.turn(state, entry)
     if beaten:
-        testify(state, entry.ref, task.card, left=False)
+        testify(state, entry.ref, task.card, left=False, read=_reads(task))
     return True
 
 
@@ -199,6 +199,11 @@ def _its_player(state: State, task: Do, effect: p.ItsPlayer, refs: Refs) -> bool
 
 def _only_while(state: State, task: Do, effect: p.Effect, refs: Refs) -> bool:
     raise AssertionError("a power that is computed cannot be done")
+
+
+def _reads(task: Do) -> bool:
+    """Whether a Testimony's story is read: that of a card that enters was, just before."""
+    return CARDS[task.card].plans[task.power].when != "enters"
 
 
 def _entries(state: State, refs: Refs) -> list[InPlay]:

@@ -14,11 +14,17 @@ from engine.seraphs.words import DEEP
 
 
 def fall_together(
-    state: State, entries: Sequence[InPlay], by: tuple[int, ...], *, of_damage: bool = False
+    state: State,
+    entries: Sequence[InPlay],
+    by: tuple[int, ...],
+    *,
+    of_damage: bool = False,
+    read: bool = True,
 ) -> None:
     """Let characters fall at once; then come their Testimonies.
 
     `by` are the cards whose power did it; of damage, a pair that dealt some of it did it too.
+    `read`: whether the stories of Testimonies are read, not just before.
     """
     told = []
     for entry in sorted(entries, key=lambda one: (one.side != state.active, one.order)):
@@ -27,7 +33,7 @@ def fall_together(
         if _falls(state, entry) and was_deep and did_it:
             told.append(entry)
     for entry in told:
-        testify(state, entry.ref, entry.card.pair, left=True)
+        testify(state, entry.ref, entry.card.pair, left=True, read=read)
 
 
 def sweep(state: State) -> None:

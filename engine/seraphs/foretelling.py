@@ -6,6 +6,7 @@ or stands in the way, a split goes as it is offered, and what a power would stil
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, combinations
+from typing import Final
 
 from engine.kernel.agenda import drop_all, put, put_all, take
 from engine.kernel.decision import IllegalCommand
@@ -118,6 +119,9 @@ def _run_on(table: State, battle: Foretold) -> None:
         atoms.hear(table)
         begin_battle(table, table.active)
         run(table)
+    elif table.question is not None and table.question.kind == ask.ASK_DEAL:
+        atoms.hear(table)  # What is split lies open, but to whom it is not asked it is not said.
+        run(table)
     _note(table, battle)
     while table.question is not None:
         _answer(table, battle)
@@ -147,17 +151,31 @@ def _answer(table: State, battle: Foretold) -> None:
             assert share is not None, "a split is asked for"
             GAME.play(table, share)
         case _:
-            battle.open_powers.setdefault(_now_fighting(table, battle), []).append(question.ref)
+            if question.ref >= 0:
+                fight = _now_fighting(table, battle)
+                battle.open_powers.setdefault(fight, []).append(question.ref)
             _leave_open(table)
 
 
 def _leave_open(table: State) -> None:
     """Leave out what a power asks, and go on with its next step."""
     atoms.hear(table)
-    task = take(table.agenda)
-    if isinstance(task, Do):
-        put(table.agenda, task._replace(step=task.step + 1, done=False, chosen=()))
+    if table.agenda and isinstance(table.agenda[-1], _ASKS):
+        task = take(table.agenda)
+        if isinstance(task, Do):
+            put(table.agenda, task._replace(step=task.step + 1, done=False, chosen=()))
     run(table)
+
+
+_ASKS: Final = (
+    ask.Announce,
+    Do,
+    ask.ItsPlayerChooses,
+    ask.DiscardChosen,
+    ask.KeepOne,
+    ask.TakeFound,
+)
+"""Tasks that wait for a choice. A view has none where the other side has not announced yet."""
 
 
 def _now_fighting(table: State, battle: Foretold) -> Ref:

@@ -65,12 +65,13 @@ def _use(view: View, command: say.UsePower) -> str:
 
 def _shortened(text: str) -> str:
     """As many words as a ring holds: "◇2: stop a Scheme the Deep…"."""
+    text = text.split(" (", maxsplit=1)[0].rstrip(".")
     if len(text) <= LONGEST:
-        return text.rstrip(".")
+        return text
     words = text[:LONGEST].split(" ")[:-1]
     while words[-1] in _SMALL_WORDS:
         words.pop()
-    return f"{' '.join(words).rstrip(',;(')}…"
+    return f"{' '.join(words).rstrip(',;:')}…"
 
 
 def _choose(view: View, command: say.Choose) -> str:

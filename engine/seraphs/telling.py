@@ -51,16 +51,15 @@ def played(view: View, said: Announcement, cost: int) -> str:
 
     "You play Moses (6 manna).", "The Deep uses The Magicians of Egypt's ◇2."
     """
-    name = printed_name(said.card)
-    if said.how == POWER:
-        what = f"{possessive(name)} ◇{CARDS[said.card].plans[said.power].pay}"
-        act = f"{side_does(view, said.side, 'use')} {what}"
-    else:
-        verb = {RAISE: "raise", RETURN: "return"}.get(said.how, "play")
-        up = " up" if said.how == RAISE else ""
-        act = f"{side_does(view, said.side, verb)}{up} {name} ({cost} manna)"
+    paid = "" if said.how == POWER else f" ({cost} manna)"
     chosen = _chosen(view, said)
-    return f"{act}: {chosen}." if chosen else f"{act}."
+    return f"{_act(view, said)}{paid}: {chosen}." if chosen else f"{_act(view, said)}{paid}."
+
+
+def said_words(view: View, said: Announcement) -> str:
+    """The same without its cost and its end: "The Deep plays Haman: Rahab"."""
+    chosen = _chosen(view, said)
+    return f"{_act(view, said)}: {chosen}" if chosen else _act(view, said)
 
 
 def turned_sideways(view: View, refs: Sequence[Ref]) -> str:
@@ -121,6 +120,16 @@ _REASONS: Final = {
 
 def _counted(n: int, what: str) -> str:
     return f"a {what}" if n == 1 else f"{n} {what}s"
+
+
+def _act(view: View, said: Announcement) -> str:
+    name = printed_name(said.card)
+    if said.how == POWER:
+        cost = CARDS[said.card].plans[said.power].pay
+        return f"{side_does(view, said.side, 'use')} {possessive(name)} ◇{cost}"
+    verb = {RAISE: "raise", RETURN: "return"}.get(said.how, "play")
+    up = " up" if said.how == RAISE else ""
+    return f"{side_does(view, said.side, verb)}{up} {name}"
 
 
 def _chosen(view: View, said: Announcement) -> str:

@@ -54,6 +54,7 @@ class Attempt:
     power_px: int
     quotation: bool
     relation: bool
+    reminder: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,16 +252,14 @@ def _attempts(words: Words, ruler: Ruler) -> Iterator[Attempt]:
         ruler.text(29, _LEGIBLE),
         ruler.text(24, _LEGIBLE),
     )
-    stages = (
-        (True, True, best, fair),
-        (False, True, best, least),
-        (False, False, best, least),
-    )
-    for quotation, relation, most, fewest in stages:
-        if quotation and not words.quotation:
-            continue
-        for px in range(most, fewest - 1, -max(1, most // 24)):
-            yield Attempt(px, quotation, relation)
+    beside = [(True, True, True), (False, True, True)]
+    beside[1:1] = [] if words.power else [(True, False, True)]
+    beside = [b for b in beside if (words.quotation or not b[1]) and (words.reminder or not b[0])]
+    for reminder, quotation, relation in (*beside, (False, False, True), (False, False, False)):
+        for px in range(best, (fair if quotation else least) - 1, -max(1, best // 24)):
+            yield Attempt(px, quotation, relation, reminder)
+            if not words.power:
+                break
 
 
 def _lines(words: Words, ruler: Ruler, letters: Letters, attempt: Attempt) -> list[Line]:
@@ -270,12 +269,19 @@ def _lines(words: Words, ruler: Ruler, letters: Letters, attempt: Attempt) -> li
         Line("power", text, "body", attempt.power_px)
         for text in letters.balanced(words.power, "body", attempt.power_px, room)
     ]
+    if attempt.reminder:
+        px = ruler.small(25, _SMALL)
+        set_ = letters.balanced(words.reminder, "italic", px, room)
+        lines += _run("reminder", set_, ("italic", px), ruler.px(6) if lines else 0)
     if words.relation and attempt.relation:
         set_, px = _few(words.relation, letters, "italic", small, room, 0.9)
         lines += _run("relation", set_, ("italic", px), ruler.px(6) if lines else 0)
-    if words.pair:
-        px = letters.fit((words.pair,), "caps", small, room - round(small * 1.8))
-        lines += _run("pair", (words.pair,), ("caps", px), ruler.px(8) if lines else 0)
+    if words.pair[0]:
+        one, inner = " ".join(words.pair), room - round(small * 1.8)
+        px = letters.fit((one,), "caps", small, inner)
+        names: tuple[str, ...] = (one,) if px > small * 0.7 else words.pair
+        px = letters.fit(names, "caps", small, inner)
+        lines += _run("pair", names, ("caps", px), ruler.px(8) if lines else 0)
     if words.quotation and attempt.quotation:
         px = ruler.small(24, _SMALL)
         set_ = letters.balanced(words.quotation, "italic", px, ruler.px(560))
@@ -328,8 +334,8 @@ def _placed(
         y += line.gap
         wide = letters.width(line.text, line.role, line.px)
         place = Rect(box.centerx - wide // 2, y, wide, line_px(line.px))
-        if line.part == "pair":
-            r = round(line.px * 0.66)
+        if line.part == "pair" and seal is None:
+            r = int(line.px * 0.57)
             place.x += round(line.px * 0.9)
             seal = Spot(place.x - r - round(line.px * 0.4), place.centery, r)
         written.append(Written(line.part, place, (line.text,), line.role, line.px))

@@ -26,6 +26,9 @@ _FIELD_NUMBERS = ((162, 848, 112), (552, 848, 112))
 _HAND_NUMBERS = ((150, 868, 94), (564, 868, 94))
 """Shield and heart: x, y and radius on the master card."""
 
+_MOST_LABELS = 370
+"""How high type and keywords may stand, so that name and gem keep their room."""
+
 CAPS: Role = "caps"
 
 
@@ -181,7 +184,18 @@ def _labels(words: Words, ruler: Ruler, letters: Letters) -> tuple[Label, ...]:
     parts = words.keywords if fighter else (words.type, *words.keywords)
     lines = packed(parts, letters, least, inner)
     px = letters.fit(lines, CAPS, wanted, inner)
+    if px < wanted * 0.75:
+        lines = packed(tuple(half for part in parts for half in _halves(part)), letters, px, inner)
+        px = letters.fit(lines, CAPS, wanted, inner)
+    while line_px(px) * len(lines) > ruler.px(_MOST_LABELS):
+        px -= 1
     return tuple(Label(line, px) for line in lines)
+
+
+def _halves(keyword: str) -> tuple[str, ...]:
+    """A long keyword's two lines: "Heir of" and its name."""
+    head, mark, name = keyword.partition("Heir of ")
+    return (head + mark.rstrip(), name) if name else (keyword,)
 
 
 def packed(parts: tuple[str, ...], letters: Letters, px: int, room: int) -> tuple[str, ...]:

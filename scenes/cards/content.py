@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
 from engine.seraphs.cards import CardDef, Helper, card, deck_cards, helpers
-from engine.seraphs.text import keyword_names, power_text
+from engine.seraphs.text import keyword_names, keyword_rule, power_text
 from engine.seraphs.words import TYPE_NAMES
 from scenes.theme import Side
 
@@ -30,7 +31,8 @@ class Words:
     Attributes:
         type: the type's name, as printed.
         keywords: their names; `discs` names the picture of each.
-        pair: the line beside the Story-pair seal.
+        reminder: what the keywords mean.
+        pair: what stands beside the Story-pair seal, and the name of the pair.
         person: a Covenant person, whose picture may be hidden (panel 14).
         lines: the rules that a helper carries.
     """
@@ -44,8 +46,9 @@ class Words:
     discs: tuple[str, ...] = ()
     epithet: str = ""
     power: str = ""
+    reminder: str = ""
     relation: str = ""
-    pair: str = ""
+    pair: tuple[str, str] = ("", "")
     quotation: str = ""
     plate: str = ""
     reference: str = ""
@@ -80,10 +83,11 @@ def _card_words(found: CardDef) -> Words:
         discs=_discs(found),
         epithet=found.epithet,
         power=power_text(found),
+        reminder=_reminder(found),
         relation=found.relation,
         pair=_pair_line(found),
         quotation=f"“{found.quote}”" if found.quote else "",
-        plate=found.plate or found.station,
+        plate=unparted(found.plate or found.station),
         reference=found.reference,
         cost=found.cost,
         strength=found.strength,
@@ -98,11 +102,21 @@ def _discs(found: CardDef) -> tuple[str, ...]:
     return found.keywords + heir + back
 
 
-def _pair_line(found: CardDef) -> str:
+def _reminder(found: CardDef) -> str:
+    rules = (f"{name}: {keyword_rule(name)}" for name in keyword_names(found))
+    return " ".join(rules)
+
+
+def _pair_line(found: CardDef) -> tuple[str, str]:
     if not found.pair:
-        return ""
+        return "", ""
     turned = ", Turned by" if found.turned_by == found.pair else ""
-    return f"Story pair{turned}: {card(found.pair).name}"
+    return f"Story pair{turned}:", card(found.pair).name
+
+
+def unparted(text: str) -> str:
+    """The text, with no line end between a number and its unit."""
+    return re.sub(r"(\d) (?=(m|cm|km|kg|g|of)\b)", "\\1\u00a0", text)
 
 
 def _helper_words(found: Helper) -> Words:

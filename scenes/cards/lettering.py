@@ -14,7 +14,7 @@ from scenes.typeset import DIAMOND, diamond_px, load_font, pieces
 
 SMALLEST_PX = 6
 MOST_WIDTHS = 20000
-SPACE = 0.25
+SPACE = 0.21
 """The narrowest space between words, in em."""
 
 

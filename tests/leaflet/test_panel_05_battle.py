@@ -2,27 +2,7 @@
 
 from engine.seraphs import events as ev
 from engine.seraphs.words import COVENANT, DEEP, SIDES
-from tests.support import Table, scenario
-
-
-def attacked(
-    *attackers: str, covenant: tuple[str, ...], walls: tuple[int, int] = (13, 21)
-) -> Table:
-    """A Deep day on which these have gone out; the Covenant is asked who stands in the way."""
-    table = scenario(whose=DEEP, deep=attackers, covenant=covenant, walls=walls)
-    table.go_out(*attackers)
-    table.done()
-    table.until("stand_in_the_way")
-    return table
-
-
-def stand(table: Table, **ways: str) -> None:
-    """Stand in the way as named, blocker by blocker, and let it come to the fight."""
-    for blocker, attacker in ways.items():
-        table.stand(blocker, attacker)
-    table.done()
-    while table.asked == "pause":
-        table.pass_once()
+from tests.support import Table, blocks_asked, scenario
 
 
 def damage_dealt(table: Table) -> dict[str, int]:
@@ -38,15 +18,16 @@ def damage_dealt(table: Table) -> dict[str, int]:
 
 
 def test_the_other_player_may_block_with_standing_characters() -> None:
-    table = attacked("cain", covenant=("joshua",))
+    table = blocks_asked("cain", covenant=["joshua"])
     assert table.asked_side == COVENANT
-    stand(table, joshua="cain")
+    table.stand("joshua", "cain")
+    table.fight()
     assert table.walls == (13, 21)
 
 
 def test_the_other_player_need_not_block() -> None:
-    table = attacked("cain", covenant=("joshua",))
-    stand(table)
+    table = blocks_asked("cain", covenant=["joshua"])
+    table.fight()
     assert table.walls == (10, 21)
 
 
@@ -59,12 +40,12 @@ def test_a_sideways_character_cannot_block() -> None:
 
 
 def test_only_characters_block() -> None:
-    table = attacked("cain", covenant=("the_bronze_altar",))
+    table = blocks_asked("cain", covenant=["the_bronze_altar"])
     table.refused("stand", "the_bronze_altar", "cain")
 
 
 def test_a_blocker_stands_in_the_way_of_1_attacker() -> None:
-    table = attacked("cain", "nimrod", covenant=("joshua",))
+    table = blocks_asked("cain", "nimrod", covenant=["joshua"])
     table.stand("joshua", "cain")
     table.refused("stand", "joshua", "nimrod")
 
@@ -83,7 +64,8 @@ def test_the_deep_blocks_on_the_covenants_day() -> None:
     table.done()
     table.until("stand_in_the_way")
     assert table.asked_side == DEEP
-    stand(table, cain="joshua")
+    table.stand("cain", "joshua")
+    table.fight()
     assert table.where("cain") == "deep wilderness"
     assert table.walls == (13, 21)
 
@@ -92,33 +74,38 @@ def test_the_deep_blocks_on_the_covenants_day() -> None:
 
 
 def test_each_deals_its_strength_to_the_other() -> None:
-    table = attacked("cain", covenant=("joshua",))
-    stand(table, joshua="cain")
+    table = blocks_asked("cain", covenant=["joshua"])
+    table.stand("joshua", "cain")
+    table.fight()
     assert damage_dealt(table) == {"cain": 4, "joshua": 3}
 
 
 def test_each_deals_it_at_the_same_time() -> None:
-    table = attacked("cain", covenant=("david",))
-    stand(table, david="cain")
+    table = blocks_asked("cain", covenant=["david"])
+    table.stand("david", "cain")
+    table.fight()
     assert table.where("cain") == "deep wilderness"
     assert table.where("david") == "covenant wilderness"
 
 
 def test_damage_equal_to_its_heart_and_it_falls() -> None:
-    table = attacked("cain", covenant=("david",))
-    stand(table, david="cain")
+    table = blocks_asked("cain", covenant=["david"])
+    table.stand("david", "cain")
+    table.fight()
     assert [table.id_of(event.ref) for event in table.events_of(ev.Fell)] == ["cain", "david"]
 
 
 def test_damage_more_than_its_heart_and_it_falls() -> None:
-    table = attacked("cain", covenant=("adam",))
-    stand(table, adam="cain")
+    table = blocks_asked("cain", covenant=["adam"])
+    table.stand("adam", "cain")
+    table.fight()
     assert table.where("adam") == "covenant wilderness"
 
 
 def test_damage_less_than_its_heart_and_it_stays() -> None:
-    table = attacked("cain", covenant=("adam",))
-    stand(table, adam="cain")
+    table = blocks_asked("cain", covenant=["adam"])
+    table.stand("adam", "cain")
+    table.fight()
     assert table.where("cain") == "deep field"
 
 
@@ -127,7 +114,8 @@ def test_it_falls_to_its_owners_wilderness() -> None:
     table.go_out("naaman")
     table.done()
     table.until("stand_in_the_way")
-    stand(table, leviathan="naaman")
+    table.stand("leviathan", "naaman")
+    table.fight()
     assert table.where("naaman") == "deep wilderness"
 
 
@@ -135,42 +123,47 @@ def test_it_falls_to_its_owners_wilderness() -> None:
 
 
 def test_an_attacker_with_nobody_in_its_way_breaks_walls_equal_to_its_strength() -> None:
-    table = attacked("cain", "leviathan", covenant=())
-    stand(table)
+    table = blocks_asked("cain", "leviathan", covenant=[])
+    table.fight()
     assert table.walls == (3, 21)
 
 
 def test_an_attacker_with_somebody_in_its_way_breaks_no_walls() -> None:
-    table = attacked("leviathan", covenant=("job",))
-    stand(table, job="leviathan")
+    table = blocks_asked("leviathan", covenant=["job"])
+    table.stand("job", "leviathan")
+    table.fight()
     assert table.walls == (13, 21)
 
 
 def test_resolve_every_fight_first_then_unblocked_attackers_break_walls() -> None:
-    table = attacked("nimrod", "cain", covenant=("joshua",))
-    stand(table, joshua="cain")
+    table = blocks_asked("nimrod", "cain", covenant=["joshua"])
+    table.stand("joshua", "cain")
+    table.fight()
     kinds = [type(event) for event in table.events if isinstance(event, ev.Fell | ev.WallsBroken)]
     assert kinds == [ev.Fell, ev.WallsBroken]
     assert table.walls == (9, 21)
 
 
 def test_when_it_falls_powers_work_before_unblocked_attackers_break_walls() -> None:
-    table = attacked("cain", "jezebel", covenant=("abel",))
-    stand(table, abel="jezebel")
+    table = blocks_asked("cain", "jezebel", covenant=["abel"])
+    table.stand("abel", "jezebel")
+    table.fight()
     assert table.where("cain") == "deep hand"
     assert table.walls == (13, 21)
 
 
 def test_then_check_for_0() -> None:
-    table = attacked("leviathan", "jezebel", covenant=("samson",), walls=(7, 2))
-    stand(table, samson="jezebel")
+    table = blocks_asked("leviathan", "jezebel", covenant=["samson"], walls=(7, 2))
+    table.stand("samson", "jezebel")
+    table.fight()
     assert table.outcome is not None
     assert table.outcome.winners == SIDES
 
 
 def test_0_is_not_looked_at_before_every_attacker_has_broken_walls() -> None:
-    table = attacked("leviathan", "jezebel", covenant=("samson",), walls=(13, 2))
-    stand(table, samson="jezebel")
+    table = blocks_asked("leviathan", "jezebel", covenant=["samson"], walls=(13, 2))
+    table.stand("samson", "jezebel")
+    table.fight()
     assert table.outcome is not None
     assert table.outcome.winners == (COVENANT,)
     assert table.walls == (6, 0)
@@ -180,24 +173,31 @@ def test_0_is_not_looked_at_before_every_attacker_has_broken_walls() -> None:
 
 
 def test_2_or_more_may_stand_in_the_way_of_1_attacker() -> None:
-    table = attacked("cain", covenant=("adam", "eve", "abel"))
-    stand(table, adam="cain", eve="cain", abel="cain")
+    table = blocks_asked("cain", covenant=["adam", "eve", "abel"])
+    table.stand("adam", "cain")
+    table.stand("eve", "cain")
+    table.stand("abel", "cain")
+    table.fight()
     assert table.events_of(ev.FightBegan)[0].blockers == tuple(
         event.ref for event in table.events_of(ev.StoodInTheWay)
     )
 
 
 def test_together_add_up_their_strength() -> None:
-    table = attacked("cain", covenant=("jacob", "adam"))
-    stand(table, jacob="cain", adam="cain")
+    table = blocks_asked("cain", covenant=["jacob", "adam"])
+    table.stand("jacob", "cain")
+    table.stand("adam", "cain")
+    table.fight()
     table.deal("jacob", 0)
     assert damage_dealt(table)["cain"] == 3
     assert table.where("cain") == "deep wilderness"
 
 
 def test_the_attackers_player_splits_its_strength_among_them() -> None:
-    table = attacked("nimrod", covenant=("jacob", "joshua"))
-    stand(table, jacob="nimrod", joshua="nimrod")
+    table = blocks_asked("nimrod", covenant=["jacob", "joshua"])
+    table.stand("jacob", "nimrod")
+    table.stand("joshua", "nimrod")
+    table.fight()
     assert (table.asked, table.asked_side) == ("deal", DEEP)
     table.deal("jacob", 1)
     assert damage_dealt(table) == {"jacob": 1, "joshua": 3, "nimrod": 6}
@@ -205,22 +205,29 @@ def test_the_attackers_player_splits_its_strength_among_them() -> None:
 
 def test_the_strength_may_all_go_to_one_of_them() -> None:
     for n, fallen in ((4, "jacob"), (0, "joshua")):
-        table = attacked("nimrod", covenant=("jacob", "joshua"))
-        stand(table, jacob="nimrod", joshua="nimrod")
+        table = blocks_asked("nimrod", covenant=["jacob", "joshua"])
+        table.stand("jacob", "nimrod")
+        table.stand("joshua", "nimrod")
+        table.fight()
         table.deal("jacob", n)
         assert table.where(fallen) == "covenant wilderness"
 
 
 def test_the_split_is_of_its_strength_and_no_more() -> None:
-    table = attacked("nimrod", covenant=("jacob", "joshua"))
-    stand(table, jacob="nimrod", joshua="nimrod")
+    table = blocks_asked("nimrod", covenant=["jacob", "joshua"])
+    table.stand("jacob", "nimrod")
+    table.stand("joshua", "nimrod")
+    table.fight()
     table.refused("deal", "jacob", nth=5)
     table.refused("deal", "jacob", nth=-1)
 
 
 def test_the_strength_is_split_among_3() -> None:
-    table = attacked("leviathan", covenant=("joshua", "david", "nehemiah"))
-    stand(table, joshua="leviathan", david="leviathan", nehemiah="leviathan")
+    table = blocks_asked("leviathan", covenant=["joshua", "david", "nehemiah"])
+    table.stand("joshua", "leviathan")
+    table.stand("david", "leviathan")
+    table.stand("nehemiah", "leviathan")
+    table.fight()
     table.deal("joshua", 1)
     table.deal("david", 2)
     dealt = damage_dealt(table)
@@ -232,24 +239,26 @@ def test_the_strength_is_split_among_3() -> None:
 
 
 def test_example_cain_takes_4_and_falls() -> None:
-    table = attacked("cain", covenant=("joshua",))
+    table = blocks_asked("cain", covenant=["joshua"])
     assert (table.strength("cain"), table.heart("cain")) == (3, 3)
     assert (table.strength("joshua"), table.heart("joshua")) == (4, 4)
-    stand(table, joshua="cain")
+    table.stand("joshua", "cain")
+    table.fight()
     assert damage_dealt(table)["cain"] == 4
     assert table.where("cain") == "deep wilderness"
 
 
 def test_example_joshua_takes_3_and_survives() -> None:
-    table = attacked("cain", covenant=("joshua",))
-    stand(table, joshua="cain")
+    table = blocks_asked("cain", covenant=["joshua"])
+    table.stand("joshua", "cain")
+    table.fight()
     assert damage_dealt(table)["joshua"] == 3
     assert table.where("joshua") == "covenant field"
 
 
 def test_example_nobody_in_his_way_and_cain_breaks_3_walls() -> None:
-    table = attacked("cain", covenant=("joshua",))
-    stand(table)
+    table = blocks_asked("cain", covenant=["joshua"])
+    table.fight()
     assert table.walls == (10, 21)
 
 
@@ -257,19 +266,22 @@ def test_example_nobody_in_his_way_and_cain_breaks_3_walls() -> None:
 
 
 def test_a_giant_slayer_like_david_can_stand_in_goliaths_way() -> None:
-    table = attacked("goliath_of_gath", covenant=("david",))
-    stand(table, david="goliath_of_gath")
+    table = blocks_asked("goliath_of_gath", covenant=["david"])
+    table.stand("david", "goliath_of_gath")
+    table.fight()
     assert table.where("goliath_of_gath") == "deep wilderness"
 
 
 def test_one_who_is_no_giant_slayer_cannot_stand_in_goliaths_way() -> None:
-    table = attacked("goliath_of_gath", covenant=("michael",))
+    table = blocks_asked("goliath_of_gath", covenant=["michael"])
     assert "Giant-slayer" in table.refused("stand", "michael", "goliath_of_gath")
 
 
 def test_2_together_can_stand_in_goliaths_way() -> None:
-    table = attacked("goliath_of_gath", covenant=("joshua", "adam"))
-    stand(table, joshua="goliath_of_gath", adam="goliath_of_gath")
+    table = blocks_asked("goliath_of_gath", covenant=["joshua", "adam"])
+    table.stand("joshua", "goliath_of_gath")
+    table.stand("adam", "goliath_of_gath")
+    table.fight()
     table.deal("joshua", 4)
     assert damage_dealt(table)["goliath_of_gath"] == 5
     assert table.walls == (13, 21)

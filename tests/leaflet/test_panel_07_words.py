@@ -6,7 +6,6 @@ from engine.seraphs.rules import GAME
 from engine.seraphs.words import COVENANT, DEEP
 from tests.support import scenario
 
-
 # Standing; go out; stand in the way.
 
 
@@ -132,7 +131,7 @@ def test_raise_it_up_only_a_holy_thing() -> None:
 
 def test_raise_it_up_once_in_your_work() -> None:
     table = scenario(
-        covenant_altar=["the_bronze_basin", "the_golden_lampstand", *"adam eve abel".split()],
+        covenant_altar=["the_bronze_basin", "the_golden_lampstand", "adam", "eve", "abel"],
         manna=(3, 0),
     )
     table.raise_up("the_bronze_basin")
@@ -142,7 +141,7 @@ def test_raise_it_up_once_in_your_work() -> None:
 
 def test_raise_it_up_again_in_your_next_work() -> None:
     table = scenario(
-        covenant_altar=["the_bronze_basin", "the_golden_lampstand", *"adam eve abel".split()]
+        covenant_altar=["the_bronze_basin", "the_golden_lampstand", "adam", "eve", "abel"]
     )
     table.raise_up("the_bronze_basin")
     table.until("work")
@@ -187,7 +186,9 @@ def test_unspent_manna_is_lost_at_evening() -> None:
 
 
 def test_falls_its_owners_wilderness_is_the_discard_pile() -> None:
-    table = scenario(covenant_hand=[*"adam eve abel enoch noah abraham sarah isaac".split()])
+    table = scenario(
+        covenant_hand=["adam", "eve", "abel", "enoch", "noah", "abraham", "sarah", "isaac"]
+    )
     table.done()
     table.choose("abel")
     assert table.where("abel") == "covenant wilderness"

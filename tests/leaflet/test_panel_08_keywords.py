@@ -2,26 +2,7 @@
 
 from engine.seraphs import events as ev
 from engine.seraphs.words import COVENANT, DEEP
-from tests.support import Setting, Table, scenario
-
-
-def attacked(setting: Setting, *attackers: str) -> Table:
-    """A Deep day on which these have gone out; the Covenant is asked who stands in the way."""
-    table = scenario(**{"whose": DEEP, "deep": attackers, **setting})
-    table.go_out(*attackers)
-    table.done()
-    table.until("stand_in_the_way")
-    return table
-
-
-def stand(table: Table, *blockers: str, against: str) -> None:
-    """Stand in the way and let it come to the fight."""
-    for blocker in blockers:
-        table.stand(blocker, against)
-    table.done()
-    while table.asked == "pause":
-        table.pass_once()
-
+from tests.support import blocks_asked, scenario
 
 # Heir of X.
 
@@ -56,28 +37,31 @@ def test_heir_of_x_you_must_have_x_not_the_other_side() -> None:
 
 
 def test_only_a_giant_slayer_can_stand_in_a_giants_way() -> None:
-    table = attacked({"covenant": ["caleb", "michael"]}, "og_of_bashan")
-    stand(table, "caleb", against="og_of_bashan")
+    table = blocks_asked("og_of_bashan", covenant=["caleb", "michael"])
+    table.together("caleb", against="og_of_bashan")
+    table.fight()
     assert table.where("og_of_bashan") == "deep wilderness"
 
 
 def test_one_who_is_no_giant_slayer_cannot_alone() -> None:
-    table = attacked({"covenant": ["michael"]}, "og_of_bashan")
+    table = blocks_asked("og_of_bashan", covenant=["michael"])
     table.refused("stand", "michael", "og_of_bashan")
 
 
 def test_2_or_more_together_can_stand_in_a_giants_way() -> None:
-    table = attacked({"covenant": ["michael", "adam"]}, "og_of_bashan")
+    table = blocks_asked("og_of_bashan", covenant=["michael", "adam"])
     table.stand("michael", "og_of_bashan")
     table.refused("done")
-    stand(table, "adam", against="og_of_bashan")
+    table.together("adam", against="og_of_bashan")
+    table.fight()
     table.deal("michael", 4)
     assert table.where("og_of_bashan") == "deep wilderness"
 
 
 def test_when_a_giant_battles_a_giant_slayer_the_giant_falls_before_it_deals_damage() -> None:
-    table = attacked({"covenant": ["caleb"]}, "og_of_bashan")
-    stand(table, "caleb", against="og_of_bashan")
+    table = blocks_asked("og_of_bashan", covenant=["caleb"])
+    table.together("caleb", against="og_of_bashan")
+    table.fight()
     assert table.where("og_of_bashan") == "deep wilderness"
     assert table.where("caleb") == "covenant field"
     assert not table.events_of(ev.Damaged)
@@ -88,21 +72,24 @@ def test_a_giant_that_stands_in_a_giant_slayers_way_falls_too() -> None:
     table.go_out("caleb")
     table.done()
     table.until("stand_in_the_way")
-    stand(table, "og_of_bashan", against="caleb")
+    table.together("og_of_bashan", against="caleb")
+    table.fight()
     assert table.where("og_of_bashan") == "deep wilderness"
     assert table.where("caleb") == "covenant field"
     assert table.walls == (13, 21)
 
 
 def test_a_giant_slayer_beside_others_makes_the_giant_fall_before_it_deals_damage() -> None:
-    table = attacked({"covenant": ["adam", "caleb"]}, "og_of_bashan")
-    stand(table, "adam", "caleb", against="og_of_bashan")
+    table = blocks_asked("og_of_bashan", covenant=["adam", "caleb"])
+    table.together("adam", "caleb", against="og_of_bashan")
+    table.fight()
     assert not table.events_of(ev.Damaged)
 
 
 def test_a_giant_slayer_fights_others_as_anybody_does() -> None:
-    table = attacked({"covenant": ["caleb"]}, "cain")
-    stand(table, "caleb", against="cain")
+    table = blocks_asked("cain", covenant=["caleb"])
+    table.together("caleb", against="cain")
+    table.fight()
     assert table.where("caleb") == "covenant wilderness"
     assert table.where("cain") == "deep wilderness"
 
@@ -111,28 +98,30 @@ def test_a_giant_slayer_fights_others_as_anybody_does() -> None:
 
 
 def test_only_heavenly_or_army_cards_can_stand_in_a_heavenly_cards_way() -> None:
-    table = attacked({"covenant": ["the_cherubim", "the_mighty_men", "joshua"]}, "the_accuser")
+    table = blocks_asked("the_accuser", covenant=["the_cherubim", "the_mighty_men", "joshua"])
     assert table.may("stand", "the_cherubim", "the_accuser")
     assert table.may("stand", "the_mighty_men", "the_accuser")
-    stand(table, "the_cherubim", against="the_accuser")
+    table.together("the_cherubim", against="the_accuser")
+    table.fight()
     assert table.where("the_accuser") == "deep wilderness"
 
 
 def test_only_heavenly_or_army_cards_can_stand_in_an_armys_way() -> None:
     for blocker in ("the_cherubim", "the_mighty_men"):
-        table = attacked({"covenant": [blocker]}, "pharaohs_chariots")
+        table = blocks_asked("pharaohs_chariots", covenant=[blocker])
         assert table.may("stand", blocker, "pharaohs_chariots")
 
 
 def test_one_who_is_neither_cannot_stand_alone_in_a_heavenly_or_army_cards_way() -> None:
     for attacker in ("the_accuser", "pharaohs_chariots"):
-        table = attacked({"covenant": ["joshua"]}, attacker)
+        table = blocks_asked(attacker, covenant=["joshua"])
         assert table.refused("stand", "joshua", attacker).startswith("Only Heavenly or Army")
 
 
 def test_2_or_more_together_can_stand_in_a_heavenly_or_army_cards_way() -> None:
-    table = attacked({"covenant": ["joshua", "adam"]}, "pharaohs_chariots")
-    stand(table, "joshua", "adam", against="pharaohs_chariots")
+    table = blocks_asked("pharaohs_chariots", covenant=["joshua", "adam"])
+    table.together("joshua", "adam", against="pharaohs_chariots")
+    table.fight()
     table.deal("joshua", 5)
     assert table.where("pharaohs_chariots") == "deep wilderness"
 
@@ -209,8 +198,9 @@ def test_return_in_your_work_and_not_in_a_pause() -> None:
 
 
 def test_if_a_returned_card_would_fall_it_leaves_the_game() -> None:
-    table = attacked({"covenant": ["jonah"], "returned": ["jonah"]}, "cain")
-    stand(table, "jonah", against="cain")
+    table = blocks_asked("cain", covenant=["jonah"], returned=["jonah"])
+    table.together("jonah", against="cain")
+    table.fight()
     assert table.where("jonah") == "out"
 
 
@@ -218,8 +208,9 @@ def test_if_a_returned_card_would_fall_it_leaves_the_game() -> None:
 
 
 def test_taken_up_if_it_would_fall_it_goes_to_your_hand() -> None:
-    table = attacked({"covenant": ["enoch"]}, "cain")
-    stand(table, "enoch", against="cain")
+    table = blocks_asked("cain", covenant=["enoch"])
+    table.together("enoch", against="cain")
+    table.fight()
     assert table.where("enoch") == "covenant hand"
 
 
@@ -236,14 +227,16 @@ def test_taken_up_by_a_power_too() -> None:
 
 
 def test_elder_when_it_falls_its_player_draws_a_card() -> None:
-    table = attacked({"covenant": ["adam"]}, "cain")
-    stand(table, "adam", against="cain")
+    table = blocks_asked("cain", covenant=["adam"])
+    table.together("adam", against="cain")
+    table.fight()
     assert table.drawn(COVENANT) == 1 + 1  # And one in the Morning that follows.
 
 
 def test_one_who_is_no_elder_draws_nothing() -> None:
-    table = attacked({"covenant": ["rahab"]}, "cain")
-    stand(table, "rahab", against="cain")
+    table = blocks_asked("cain", covenant=["rahab"])
+    table.together("rahab", against="cain")
+    table.fight()
     assert table.where("rahab") == "covenant wilderness"
     assert table.drawn(COVENANT) == 1
 

@@ -1,4 +1,4 @@
-"""The command: `python -m tools.paint --icons ICONS.json --out assets/art [--only ID ...] [--jobs 2]`."""
+"""The command: `python -m tools.paint --icons ICONS --out assets/art [--only ID ...]`."""
 
 import argparse
 import os
@@ -38,7 +38,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def _keep_pages() -> None:
-    """Large arrays come and go: tell the allocator, once, not to hand their pages back each time."""
+    """Large arrays come and go: tell the allocator, once, to keep their pages."""
     if "MALLOC_TRIM_THRESHOLD_" not in os.environ:
         os.environ.update(_ALLOCATOR)
         os.execv(sys.executable, [sys.executable, "-m", "tools.paint", *sys.argv[1:]])

@@ -131,7 +131,7 @@ def _page(cv: skia.Canvas, rect: tuple[float, float, float, float], which: int) 
     page = rounded(rect, 8)
     cv.save()
     cv.clipPath(page, doAntiAlias=True)
-    cv.drawImage(image(sheet(int(w), int(h), "#f3e8cd", "parchment", 2 + which)), x, y)
+    cv.drawImage(image(sheet((int(w), int(h)), "#f3e8cd", "parchment", 2 + which)), x, y)
     reach = float(np.hypot(w, h)) * 0.56
     stops = [("#7a4a18", 0.0), ("#7a4a18", 0.0), ("#5a3410", 0.30)]
     cv.drawRect(

@@ -69,7 +69,7 @@ def _roasted(
     c = c + np.array([1, 0.88, 0.72]) * (0.30 * gleam**22 + 0.10 * gleam**6)[..., None]
     cool = np.clip(nx * 0.7 + ny * 0.5, 0, 1) ** 2
     c = c + np.array([0.30, 0.38, 0.55]) * (0.10 * cool)[..., None]
-    return (np.clip(c, 0, 1) ** 0.86).astype(np.float32)
+    return np.asarray(np.clip(c, 0, 1) ** 0.86, np.float32)
 
 
 def _on_shadow(

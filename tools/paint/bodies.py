@@ -1,11 +1,12 @@
 """The body of a card: its ground with stars or scales, the border of metal, panels and banners."""
 
 import math
+from typing import Literal
 
 import numpy as np
 import skia
 
-from tools.paint.brush import canvas, fill, glow, image, line, run, scaled, shade, shadow
+from tools.paint.brush import Stop, canvas, fill, glow, image, line, run, scaled, shade, shadow
 from tools.paint.materials import sheet
 from tools.paint.metals import LIVERY, edged
 from tools.paint.shapes import star
@@ -50,7 +51,7 @@ def card_body(side: str, ornament_to: float = 560) -> skia.Surface:
     body = rounded((0, 0, w, h), 34)
     cv.clipPath(body, doAntiAlias=True)
     livery = LIVERY[side]
-    cv.drawImage(image(sheet(w, h, livery.body, "slate", 2 if side == "covenant" else 5)), 0, 0)
+    cv.drawImage(image(sheet((w, h), livery.body, "slate", 2 if side == "covenant" else 5)), 0, 0)
     cv.drawRect(skia.Rect.MakeWH(w, h), shade(run((0, 0), (0, h), list(livery.body_light))))
     (_stars if side == "covenant" else _scales)(cv, ornament_to)
     cv.drawPath(body, line("#05040a", 14))
@@ -88,8 +89,8 @@ def panel(cv: skia.Canvas, side: str, rect: Rect, edge: float = 4) -> None:
     cv.save()
     cv.clipPath(path, doAntiAlias=True)
     livery = LIVERY[side]
-    kind = "parchment" if side == "covenant" else "slate"
-    cv.drawImage(image(sheet(math.ceil(w), math.ceil(h), livery.parchment, kind, 3)), x, y)
+    kind: Literal["parchment", "slate"] = "parchment" if side == "covenant" else "slate"
+    cv.drawImage(image(sheet((math.ceil(w), math.ceil(h)), livery.parchment, kind, 3)), x, y)
     dark = glow(
         (x + w / 2, y + h * 0.45),
         w * 0.66,
@@ -137,7 +138,7 @@ def banner(cv: skia.Canvas, side: str, rect: Rect, tail: float = 26) -> None:
 def plate(cv: skia.Canvas, side: str, rect: Rect) -> None:
     """The small metal plate that holds a true fact."""
     path = chamfered(rect, 9)
-    colours = list(LIVERY[side].plate)
+    colours: list[Stop] = list(LIVERY[side].plate)
     cv.drawPath(path, shade(run((0, rect[1]), (0, rect[1] + rect[3]), colours, [0, 0.5, 1])))
     cv.drawPath(path, line("#1a0f06", 1.6, 0.75))
 

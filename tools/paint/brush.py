@@ -69,7 +69,10 @@ def canvas(w: float, h: float) -> skia.Surface:
 
 def image(picture: Bytes | Field) -> skia.Image:
     """A picture for Skia; numbers 0-1 or bytes, with or without alpha."""
-    data = picture if picture.dtype == np.uint8 else to_bytes(picture.astype(np.float32))
+    data = np.asarray(
+        picture if picture.dtype == np.uint8 else to_bytes(np.asarray(picture, np.float32)),
+        np.uint8,
+    )
     if data.shape[2] == 3:  # noqa: PLR2004 (red, green and blue)
         data = np.dstack([data, np.full(data.shape[:2], 255, np.uint8)])
     return skia.Image.fromarray(np.ascontiguousarray(data), colorType=skia.kRGBA_8888_ColorType)

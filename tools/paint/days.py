@@ -1,4 +1,4 @@
-"""The first, second and fourth day of the score cards: light, sky, and the lights of heaven. *Genesis 1*."""
+"""Three days of the score cards: light, sky, and the lights of heaven. *Genesis 1*."""
 
 from collections.abc import Callable
 

@@ -122,7 +122,7 @@ def _ray_profile(seed: int) -> Field:
     v = np.random.default_rng(seed + 77).standard_normal(256)
     v = ndimage.gaussian_filter1d(v, 2.2, mode="wrap")
     v /= np.abs(v).max()
-    return np.r_[v, v[:1]].astype(np.float32)
+    return np.asarray(np.r_[v, v[:1]], np.float32)
 
 
 def _grown(quarter: Field, g: Ground) -> Field:
@@ -144,7 +144,7 @@ def _modelling(g: Ground, how: Fire, emblem: Mask, depth: Field) -> Field:
 def _expose(c: Field, how: Fire) -> Field:
     c = 1 - np.exp(-c * how.exposure)
     grey = c.mean(axis=2, keepdims=True)
-    return np.clip(grey + (c - grey) * how.saturation, 0, 1).astype(np.float32)
+    return np.asarray(np.clip(grey + (c - grey) * how.saturation, 0, 1), np.float32)
 
 
 def _with_lead(g: Ground, c: Field, lead: Lead, field: Field) -> Field:
@@ -163,13 +163,13 @@ def _bloom(g: Ground, c: Field, how: Fire) -> Field:
         for s, k in ((1.0, 0.6), (3.4, 0.5))
     )
     veil = np.clip(_grown(spread, g) * how.bloom, 0, 0.9)
-    return (1 - (1 - np.clip(c, 0, 1)) * (1 - veil)).astype(np.float32)
+    return np.asarray(1 - (1 - np.clip(c, 0, 1)) * (1 - veil), np.float32)
 
 
 def _finish(g: Ground, c: Field, how: Fire) -> Field:
     vx, vy = (g.x - 50) / 50, (g.y - g.tall / 2) / (g.tall / 2)
-    c = c * (1 - how.vignette * np.clip((vx**2 + vy**2) * 0.6 - 0.35, 0, 1) * 0.75)[..., None]
-    s = to_screen(c)
+    corners = how.vignette * np.clip((vx**2 + vy**2) * 0.6 - 0.35, 0, 1) * 0.75
+    s = to_screen(np.asarray(c * (1 - corners)[..., None], np.float32))
     grain = np.random.default_rng(g.seed).standard_normal((g.h, g.w)).astype(np.float32)
     s += (grain * how.grain * 0.6)[..., None] * (s * 0.7 + 0.3)
     return np.clip(s, 0, 1)

@@ -1,4 +1,4 @@
-"""Card frames without words: the full face, the table tile and the helper, their window left open."""
+"""Card frames without words: full face, table tile and helper, their window left open."""
 
 import skia
 

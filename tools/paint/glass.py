@@ -65,7 +65,8 @@ class Glass:
         """Lay panes over what is there, within the mask (everywhere, if None)."""
         look = look or Look()
         kept = np.ones_like(self.which, bool) if mask is None else mask
-        self.layers.append(Layer(np.array([linear(c) for c in colours]) * self.gain, look))
+        light = np.array([linear(c) for c in colours]) * self.gain
+        self.layers.append(Layer(np.asarray(light, np.float32), look))
         self.which[kept] = len(self.layers)
         self.cells[kept] = cells if isinstance(cells, int) else cells[kept]
 

@@ -39,12 +39,12 @@ class Ground:
 
     def distance(self, cx: float, cy: float) -> Field:
         """How far each pixel lies from a point, in per cent of the width."""
-        return np.hypot(self.x - cx, self.y - cy).astype(np.float32)
+        return np.asarray(np.hypot(self.x - cx, self.y - cy), np.float32)
 
     def turn(self, cx: float, cy: float) -> Field:
         """The bearing of each pixel from a point, in turns 0-1, clockwise from the right."""
         angle = np.arctan2(self.y - cy, self.x - cx) / (2 * np.pi)
-        return (angle % 1).astype(np.float32)
+        return np.asarray(angle % 1, np.float32)
 
 
 def prepare(w: int, h: int, seed: int) -> Ground:

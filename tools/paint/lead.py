@@ -89,7 +89,7 @@ def _round_emblem(
 
 
 def _cover(unit: float, distance: Field, width: Field) -> Field:
-    return np.clip((width - distance) * unit / 1.2 + 0.5, 0, 1).astype(np.float32)
+    return np.asarray(np.clip((width - distance) * unit / 1.2 + 0.5, 0, 1), np.float32)
 
 
 def _lit(distance: Field) -> Field:

@@ -1,4 +1,4 @@
-"""The small marks of a card: cost gem, shield, heart, keyword disc, Story-pair seal and type glyphs.
+"""The small marks of a card: gem, shield, heart, keyword disc, Story-pair seal, type glyphs.
 
 No mark is known by its colour alone: each has an outline of its own.
 """

@@ -12,15 +12,14 @@ _BOARD = 154
 
 
 def sheet(
-    w: int,
-    h: int,
+    size: tuple[int, int],
     base: str,
     kind: Literal["parchment", "slate"],
     seed: int = 0,
     scale: float = 1.0,
 ) -> Field:
-    """A sheet (h, w, 3) of parchment, faintly clouded, or of slate, deeply mottled."""
-    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
+    """A sheet (width, height) of parchment, faintly clouded, or of slate, deeply mottled."""
+    yy, xx = np.mgrid[0 : size[1], 0 : size[0]].astype(np.float32)
     cloud = sample("soft", yy * 0.8 * scale + 137 * seed, xx * 0.8 * scale + 311 * seed)
     fleck = sample("soft", yy * 3.1 * scale + 61, xx * 3.1 * scale + 17)
     grit = sample("fine", yy, xx)
@@ -29,7 +28,7 @@ def sheet(
         out[..., 2] -= 0.020 * cloud
     else:
         out = rgb(base) * (1 + 0.16 * cloud + 0.10 * fleck + 0.06 * grit)[..., None]
-    return np.clip(out, 0, 1).astype(np.float32)
+    return np.asarray(np.clip(out, 0, 1), np.float32)
 
 
 def walnut(w: int, h: int) -> Field:
@@ -45,7 +44,7 @@ def walnut(w: int, h: int) -> Field:
     seam = np.minimum(yy % _BOARD, _BOARD - 1 - yy % _BOARD)
     out *= (1 - 0.62 * np.exp(-((seam / 1.4) ** 2)))[..., None]
     out += 0.012 * np.exp(-(((seam - 3) / 1.3) ** 2))[..., None]
-    return np.clip(out, 0, 1).astype(np.float32)
+    return np.asarray(np.clip(out, 0, 1), np.float32)
 
 
 def masonry(w: int, h: int, base: str = "#3c3946", block: tuple[int, int] = (240, 108)) -> Field:
@@ -57,7 +56,7 @@ def masonry(w: int, h: int, base: str = "#3c3946", block: tuple[int, int] = (240
     column = along // bw
     across = np.minimum(along % bw, bw - 1 - along % bw)
     down = np.minimum(yy % bh, bh - 1 - yy % bh)
-    out = sheet(w, h, base, "slate", 4, 0.8)
+    out = sheet((w, h), base, "slate", 4, 0.8)
     out *= (1 - 0.55 * np.exp(-((np.minimum(across, down) / 2.2) ** 2)))[..., None]
     out += (0.05 * np.exp(-(((down - 4) / 2.5) ** 2)) * (yy % bh < bh // 2))[..., None]
     out *= (0.86 + 0.28 * ((row * 31 + column * 17) % 11 / 11))[..., None]

@@ -26,7 +26,7 @@ def noise(kind: Kind) -> Field:
     waves = np.fft.rfft2(rng.standard_normal((TILE, TILE))) * _spectrum(kind)
     waves[0, 0] = 0
     tile = np.fft.irfft2(waves, s=(TILE, TILE)).astype(np.float32)
-    return np.clip(tile / (tile.std() * np.float32(2.2)), -1.4, 1.4).astype(np.float32)
+    return np.asarray(np.clip(tile / (tile.std() * np.float32(2.2)), -1.4, 1.4), np.float32)
 
 
 def _spectrum(kind: Kind) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:

@@ -49,4 +49,6 @@ def glasses() -> dict[str, EmblemGlass]:
 
 def flame_look(top: float, foot: float) -> Look:
     """The look of a ramp glass between two heights."""
-    return Look(order="ramp", top=top, foot=foot, jitter=0.10, streak=0.16, lead=0.9, glow=0.10)
+    return Look(
+        gain=1.18, order="ramp", top=top, foot=foot, jitter=0.10, streak=0.16, lead=0.9, glow=0.10
+    )

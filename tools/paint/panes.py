@@ -13,7 +13,7 @@ _FAR = np.float32(1e9)
 def shards(
     g: Ground, n: int, stretch: tuple[float, float] = (1, 1), mask: Mask | None = None
 ) -> Cells:
-    """About n broken pieces over the whole ground; give the mask that will be kept, it is quicker."""
+    """About n broken pieces over the whole ground; quicker, given the mask that will be kept."""
     x0, x1, y0, y1 = -6.0, 106.0, -6.0, g.tall + 6
     sx, sy = stretch
     k = max(1, round(float(np.sqrt(n * (x1 - x0) / (y1 - y0) * sy / sx))))
@@ -69,7 +69,7 @@ def rays(
     ring = np.zeros_like(sector)
     for i, at in enumerate(rings):
         ring += (r > at + lot(sector + i * 131, g.seed + 5) * 7 - 3.5).astype(np.int32)
-    return sector * 16 + ring
+    return np.asarray(sector * 16 + ring, np.int32)
 
 
 def spiral(
@@ -81,7 +81,7 @@ def spiral(
     ring = np.zeros_like(sector)
     for i, at in enumerate(rings):
         ring += (r > at * (0.8 + lot(sector + i * 77, g.seed + 3) * 0.4)).astype(np.int32)
-    return sector * 16 + ring
+    return np.asarray(sector * 16 + ring, np.int32)
 
 
 def bands(
@@ -94,7 +94,7 @@ def bands(
     band = np.floor(y / thick).astype(np.int32)
     shift = lot(band + 900, g.seed + 9) * cut
     along = (g.x + shift + g.waver * 2 + (y - band * thick) * 0.5) / cut
-    return band * _ROW + np.floor(along).astype(np.int32) + 4096
+    return np.asarray(band * _ROW + np.floor(along).astype(np.int32) + 4096, np.int32)
 
 
 def bricks(g: Ground, w: float, h: float, y0: float = 0) -> Cells:

@@ -1,4 +1,4 @@
-"""Every part of the box without words: what paints it, its file, and the points to lay it out by."""
+"""Every part of the box without words: its painter, its file, and the points to lay it out by."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

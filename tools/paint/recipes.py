@@ -14,7 +14,10 @@ _GROUPS_AND_ANGELS = {"the_cherubim", "michael", "gabriel", "the_seraphim"}
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """One window: whose it is, and what stands in it. Sizes are against the nimbus, degrees turn right."""
+    """One window: whose it is, and what stands in it.
+
+    Sizes are against the nimbus, shifts in per cent of the width, degrees turn right.
+    """
 
     id: str
     side: str

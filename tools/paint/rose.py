@@ -37,7 +37,7 @@ def rose(n: int) -> Bytes:
 def _disc(n: int) -> Field:
     yy, xx = np.mgrid[0:n, 0:n]
     r = np.hypot(xx - n / 2 + 0.5, yy - n / 2 + 0.5)
-    return np.clip(n * 0.493 - r + 0.5, 0, 1).astype(np.float32)
+    return np.asarray(np.clip(n * 0.493 - r + 0.5, 0, 1), np.float32)
 
 
 def _field(glass: Glass) -> None:

@@ -148,11 +148,11 @@ def _court(glass: Glass, era: Era, side: str) -> None:
     """Exodus 27:9-19: hangings of fine linen on pillars of bronze, and the sand of the court."""
     g, y = glass.ground, 44
     _dunes(glass, era, side, y + 22)
-    away = np.abs(g.x - 50) > 31
+    away = np.abs(g.x - 50) > 22
     folds = np.floor(g.x / 3.3 + 0.25 * np.sin(g.y / 6)).astype(np.int32) + 5000
     linen = ["#f6ecd2", "#e6d8b4", "#fff8e6", "#d8c8a0"]
     glass.lay(away & (g.y > y) & (g.y < y + 22), folds, linen, Look(gain=0.66))
-    for x in (3, 17, 83, 97):
+    for x in (3, 16, 28, 72, 84, 97):
         post = np.abs(g.x - x) < 1.3
         glass.lay(post & (g.y > y - 3) & (g.y < y + 24), 7, ["#c8843f"], Look(gain=0.8))
         glass.lay((np.abs(g.x - x) < 2.1) & (np.abs(g.y - y + 3) < 1.5), 8, ["#e8f0f6"])
@@ -161,13 +161,17 @@ def _court(glass: Glass, era: Era, side: str) -> None:
 def _boards(glass: Glass, _era: Era, _side: str) -> None:
     """Exodus 26: boards overlaid with gold, on sockets of silver."""
     g, y = glass.ground, 26
-    away = np.abs(g.x - 50) > 33
+    away = np.abs(g.x - 50) > 24
     planks = np.floor(g.x / 5.6).astype(np.int32) * 8 + np.floor(g.y / 19).astype(np.int32) + 900
     gold = ["#e9b544", "#d99a32", "#f2c95e", "#c98a2a"]
     glass.lay(away & (g.y > y), planks, gold, Look(gain=0.62))
     sockets = np.floor(g.x / 5.6).astype(np.int32) + 300
-    glass.lay(away & (g.y > 68), sockets, ["#c9d3dc", "#aab8c6"], Look(gain=0.7))
-    glass.lay(g.y > 73, bricks(g, 17, 5, 73), ["#7a5c3a", "#8f6e46", "#6a4e30"], Look(gain=0.7))
+    glass.lay(away & (g.y > 66), sockets, ["#c9d3dc", "#aab8c6"], Look(gain=0.7))
+    glass.lay(g.y > 70, bricks(g, 17, 5, 70), ["#7a5c3a", "#8f6e46", "#6a4e30"], Look(gain=0.7))
+    curtain = (g.y < y) & (g.y > 3)
+    hooks = np.floor(g.x / 5.6).astype(np.int32) * 3 + np.floor(g.y / 8).astype(np.int32)
+    woven = ["#3f6fd8", "#8a3fae", "#c8372c", "#f3e2b8"]
+    glass.lay(curtain & away, hooks, woven, Look(gain=0.7, order="turns"))
 
 
 _SCENES: dict[str, Callable[[Glass, Era, str], None]] = {

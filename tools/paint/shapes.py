@@ -84,14 +84,15 @@ def join(*paths: skia.Path) -> skia.Path:
     return out
 
 
-def place(
-    path: skia.Path, x: float, y: float, k: float, *, flip: bool = False, rot: float = 0.0
-) -> skia.Path:
-    """A 512-box shape with its middle at x, y, k times the size, turned by `rot` degrees."""
+def place(path: skia.Path, x: float, y: float, k: float, rot: float = 0.0) -> skia.Path:
+    """A 512-box shape with its middle at x, y, k times the size, turned by `rot` degrees.
+
+    A negative k shows it in a mirror.
+    """
     matrix = skia.Matrix()
     matrix.preTranslate(x, y)
     matrix.preRotate(rot)
-    matrix.preScale(-k if flip else k, k)
+    matrix.preScale(k, abs(k))
     matrix.preTranslate(-BOX / 2, -BOX / 2)
     out = skia.Path(path)
     out.transform(matrix)
@@ -100,7 +101,7 @@ def place(
 
 def mirror(path: skia.Path) -> skia.Path:
     """The shape seen in a mirror down the middle of the box."""
-    return place(path, BOX / 2, BOX / 2, 1, flip=True)
+    return place(path, BOX / 2, BOX / 2, -1)
 
 
 def both(path: skia.Path) -> skia.Path:

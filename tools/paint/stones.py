@@ -25,7 +25,7 @@ def standing(side: str, which: int) -> Bytes:
     path = rounded((2, 2, w - 4, h - 4), 8)
     cv.save()
     cv.clipPath(path, doAntiAlias=True)
-    cv.drawImage(image(sheet(w, h, _BASE[side], "slate", which, 1.6)), 0, 0)
+    cv.drawImage(image(sheet((w, h), _BASE[side], "slate", which, 1.6)), 0, 0)
     light = run(
         (0, 0), (0, h), [("#ffffff", 0.20), ("#ffffff", 0), ("#000000", 0.38)], [0, 0.45, 1]
     )

@@ -1,4 +1,4 @@
-"""A whole window from its recipe: sky, nimbus, scene, emblem, border, and the shadow of the stone."""
+"""A whole window from its recipe: sky, nimbus, scene, emblem, border, the stone's shadow."""
 
 from dataclasses import replace
 

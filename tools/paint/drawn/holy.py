@@ -24,7 +24,7 @@ def ark(icons: Icons) -> list[Part]:
         Part(mouldings, "bronze"),
         Part(poles, "bronze"),
         Part(place(wing, 152, 160, 0.46, rot=-34), "ivory"),
-        Part(place(wing, 360, 160, 0.46, flip=True, rot=34), "ivory"),
+        Part(place(wing, 360, 160, -0.46, rot=34), "ivory"),
     ]
 
 
@@ -47,7 +47,7 @@ def lampstand(_icons: Icons) -> list[Part]:
 
 
 def bread_table(_icons: Icons) -> list[Part]:
-    """Exodus 25:23-30, Leviticus 24:5-9: a low gold table, and on it two piles of six flat loaves."""
+    """Leviticus 24:5-9: a low gold table, and on it two piles of six flat loaves."""
     top = box((30, 330, 452, 30), (56, 366, 400, 24), r=4)
     legs = poly(
         ((72, 396), (116, 396), (106, 490), (82, 490)),
@@ -96,7 +96,7 @@ def bronze_altar(icons: Icons) -> list[Part]:
         Part(rims, "bronze"),
         Part(place(fire, 256, 152, 0.46), "flame"),
         Part(place(fire, 142, 206, 0.25), "flame"),
-        Part(place(fire, 370, 206, 0.25, flip=True), "flame"),
+        Part(place(fire, 370, 206, -0.25), "flame"),
     ]
 
 
@@ -135,12 +135,12 @@ def veil(icons: Icons) -> list[Part]:
             (foot, 488),
             (foot + 6, 330, x, 240, x, 54),
         )
-        folds += [Part(fold, glass), Part(place(fold, 256, 256, 1, flip=True), glass)]
+        folds += [Part(fold, glass), Part(place(fold, 256, 256, -1), glass)]
     return [*chest, *folds, Part(rod, "gold")]
 
 
 def gate(_icons: Icons) -> list[Part]:
-    """Exodus 27:16: the gate of the court, a woven veil of blue, purple and scarlet on four pillars."""
+    """Exodus 27:16: the gate, a woven veil of blue, purple and scarlet on four pillars."""
     pillars = box(*((x, 40, 26, 460) for x in (24, 170, 316, 462)), r=4)
     caps = box(*((x - 9, 24, 44, 26) for x in (24, 170, 316, 462)), r=5)
     feet = box(*((x - 9, 480, 44, 24) for x in (24, 170, 316, 462)), r=3)
@@ -185,7 +185,7 @@ def cherubim(icons: Icons) -> list[Part]:
     hilt = box((206, 352, 100, 24), (240, 384, 32, 84), r=8)
     return [
         Part(place(wing, 392, 206, 0.52, rot=-18), "ivory"),
-        Part(place(wing, 120, 206, 0.52, flip=True, rot=18), "ivory"),
+        Part(place(wing, 120, 206, -0.52, rot=18), "ivory"),
         Part(blade, "flame"),
         Part(hilt, "gold"),
     ]
@@ -197,5 +197,5 @@ def seraphim(icons: Icons) -> list[Part]:
     for rot, y, x, k in ((-40, 122, 132, 0.44), (6, 236, 142, 0.44), (52, 346, 122, 0.42)):
         glass = "ivory" if rot < 0 else "gold"
         out.append(Part(place(wing, 256 + x, y, k, rot=rot), glass))
-        out.append(Part(place(wing, 256 - x, y, k, flip=True, rot=-rot), glass))
+        out.append(Part(place(wing, 256 - x, y, -k, rot=-rot), glass))
     return [*out, Part(place(icons.path("flame"), 256, 236, 0.46), "flame")]

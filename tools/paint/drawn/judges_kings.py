@@ -97,7 +97,7 @@ def three_flames(icons: Icons) -> list[Part]:
     return [
         Part(place(fire, 256, 216, 0.62), "flame"),
         Part(place(fire, 106, 316, 0.44), "flame"),
-        Part(place(fire, 406, 316, 0.44, flip=True), "flame"),
+        Part(place(fire, 406, 316, -0.44), "flame"),
     ]
 
 

@@ -39,7 +39,7 @@ def bow(_icons: Icons) -> list[Part]:
 
 
 def feathered_headdress(_icons: Icons) -> list[Part]:
-    """1 Samuel 17:4-7: a Philistine's headdress of stiff plumes, seen from the side, and his spear."""
+    """1 Samuel 17:4-7: a Philistine's headdress of stiff plumes from the side, and his spear."""
     plumes = []
     for i in range(11):
         d = i - 5
@@ -86,7 +86,7 @@ def _about(path: skia.Path, x: float, y: float, degrees: float) -> skia.Path:
 
 
 def canaanite_helmet(_icons: Icons) -> list[Part]:
-    """Judges 4: a captain of Canaan's tall bronze helmet, a tassel of hair falling from its point."""
+    """Judges 4: a captain of Canaan's tall bronze helmet, a tassel falling from its point."""
     dome = curve(
         (96, 392), (104, 250, 180, 110, 236, 60), (276, 60), (332, 110, 408, 250, 416, 392)
     )
@@ -234,9 +234,9 @@ def sickle_swords(_icons: Icons) -> list[Part]:
     grip = box((240, 336, 40, 120), r=8)
     knob = oval((260, 474, 36, 26))
     out = []
-    for rot, flip in ((38, True), (-38, False)):
+    for rot, k in ((38, -1.04), (-38, 1.04)):
         for path, glass in ((blade, "iron"), (guard, "bronze"), (grip, "wood"), (knob, "bronze")):
-            out.append(Part(place(path, 256, 268, 1.04, flip=flip, rot=rot), glass))
+            out.append(Part(place(path, 256, 268, k, rot), glass))
     return out
 
 
@@ -274,7 +274,7 @@ def snapped_rope(_icons: Icons) -> list[Part]:
         out.append(Part(fray, "ivory"))
     for i in range(17):
         a = math.radians(36 + i * 18)
-        x, y = 256 + 176 * math.sin(a), 272 - 186 * math.cos(a)
-        twist = _about(oval((x, y, 52, 25)), x, y, math.degrees(a) + 38)
+        at = (256 + 176 * math.sin(a), 272 - 186 * math.cos(a))
+        twist = _about(oval((*at, 52, 25)), *at, math.degrees(a) + 38)
         out.append(Part(twist, ("bone", "bronze")[i % 2]))
     return out

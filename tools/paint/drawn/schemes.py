@@ -48,9 +48,9 @@ def fruit(_icons: Icons) -> list[Part]:
         Part(branch, "wood"),
         Part(leaves, "venom"),
         Part(crown, "blood"),
-        Part(flesh, "blood"),
+        Part(flesh, "ruby"),
         Part(split, "ivory"),
-        Part(seeds, "ruby"),
+        Part(seeds, "blood"),
     ]
 
 

@@ -1,12 +1,9 @@
-"""Emblems of the helper cards: the two cities, the days, and the ways to play."""
-
-import math
+"""Emblems of the two cities, the days of creation, and the days of the two sides."""
 
 import skia
 
-from tools.paint.drawn.judges_kings import clay_lamp
 from tools.paint.icons import Icons
-from tools.paint.shapes import Part, box, curve, cut, join, oval, place, poly, star, stroke
+from tools.paint.shapes import Part, box, curve, cut, join, oval, place, star, stroke
 
 
 def jerusalem(_icons: Icons) -> list[Part]:
@@ -32,7 +29,7 @@ def jerusalem(_icons: Icons) -> list[Part]:
     return [*out, wall, coping, Part(gate_, "lapis")]
 
 
-def _battlement(x: float, y: float, w: float, h: float) -> skia.Path:
+def battlement(x: float, y: float, w: float, h: float) -> skia.Path:
     """A stretch of wall whose merlons fill its width."""
     n = max(2, round(w / 58))
     step = w / (2 * n - 1)
@@ -44,8 +41,8 @@ def _battlement(x: float, y: float, w: float, h: float) -> skia.Path:
 
 def ishtar_gate(_icons: Icons) -> list[Part]:
     """Babylon's gate of glazed brick, two towers and one deep arch."""
-    towers = [Part(_battlement(x, 70, 136, 410), "lapis") for x in (28, 348)]
-    middle = Part(_battlement(164, 150, 184, 330), "lapis")
+    towers = [Part(battlement(x, 70, 136, 410), "lapis") for x in (28, 348)]
+    middle = Part(battlement(164, 150, 184, 330), "lapis")
     arch = curve((196, 480), (196, 330), (196, 236, 316, 236, 316, 330), (316, 480))
     dark = curve((214, 480), (214, 336), (214, 262, 298, 262, 298, 336), (298, 480))
     bands = box(*((x, y, 136, 14) for x in (28, 348) for y in (150, 290, 430)), (164, 214, 184, 14))
@@ -188,144 +185,3 @@ def night_on_the_deep(_icons: Icons) -> list[Part]:
         Part(sliver, "bone"),
         Part(track, "verdigris"),
     ]
-
-
-def spear_and_shield(_icons: Icons) -> list[Part]:
-    """2 Chronicles 20: what meets in battle, Strength and Heart: a spear across a shield."""
-    shaft = place(box((244, 60, 24, 450), r=6), 256, 256, 1.05, rot=42)
-    head = place(poly(((256, -40), (300, 60), (256, 110), (212, 60))), 256, 256, 1.05, rot=42)
-    rim = cut(oval((256, 262, 190, 190)), oval((256, 262, 152, 152)))
-    field = oval((256, 262, 152, 152))
-    heart = curve(
-        (256, 356),
-        (214, 320, 158, 286, 164, 236),
-        (168, 188, 234, 180, 256, 226),
-        (278, 180, 344, 188, 348, 236),
-        (354, 286, 298, 320, 256, 356),
-    )
-    return [
-        Part(field, "silver"),
-        Part(rim, "bronze"),
-        Part(heart, "ruby"),
-        Part(shaft, "wood"),
-        Part(head, "silver"),
-    ]
-
-
-def two_tablets(_icons: Icons) -> list[Part]:
-    """Exodus 31:18: two tablets of stone; the rules' own words are kept on them."""
-    out = []
-    for x, rot in ((142, -5), (370, 5)):
-        slab = curve((50, 480), (50, 160), (50, 40, 250, 40, 250, 160), (250, 480))
-        out.append(Part(place(slab, x + 106, 246, 1, rot=rot), "ivory"))
-        lines = skia.Path()
-        for i in range(5):
-            lines.addPath(box((86, 190 + i * 54, 128 - (i % 2) * 34, 22), r=8))
-        out.append(Part(place(lines, x + 106, 246, 1, rot=rot), "lapis"))
-    return out
-
-
-def tree_rings(_icons: Icons) -> list[Part]:
-    """Deuteronomy 32:7: the years of many generations, as a tree keeps them."""
-    bark = poly(tuple((x, y) for x, y in _knotted(256, 256, 236)))
-    rings = [Part(bark, "wood")]
-    for i, r in enumerate((200, 164, 128, 92, 56, 24)):
-        cx, cy = 256 - i * 6, 256 + i * 4
-        rings.append(Part(oval((cx, cy, r, r * 0.97)), ("ivory", "bronze")[i % 2]))
-    crack = poly(((500, 250), (380, 240), (330, 256), (380, 266), (500, 272)))
-    return [*rings, Part(crack, "wood")]
-
-
-def _knotted(cx: float, cy: float, r: float) -> list[tuple[float, float]]:
-    out = []
-    for i in range(72):
-        a = 2 * math.pi * i / 72
-        k = r * (1 + 0.035 * math.sin(a * 9 + 1) + 0.02 * math.sin(a * 17))
-        out.append((cx + k * math.cos(a), cy + k * math.sin(a)))
-    return out
-
-
-def two_palms(icons: Icons) -> list[Part]:
-    """Psalm 92:12: two palms, one much taller than the other."""
-    palm = icons.path("palm-tree")
-    return [
-        Part(place(palm, 176, 226, 0.96), "leaf"),
-        Part(place(palm, 400, 350, 0.56, flip=True), "gold"),
-    ]
-
-
-def besieged(_icons: Icons) -> list[Part]:
-    """2 Kings 19: a wall that holds, with arrows falling on it."""
-    shaft = box((244, 90, 24, 290), r=4)
-    head = poly(((256, 452), (204, 356), (256, 384), (308, 356)))
-    tail = poly(((256, 130), (204, 60), (204, 140), (256, 210), (308, 140), (308, 60)))
-    arrows = []
-    for x, y in ((90, 130), (262, 110), (434, 130)):
-        for path, glass in ((shaft, "ivory"), (head, "silver"), (tail, "ruby")):
-            arrows.append(Part(place(path, x, y, 0.62, rot=20), glass))
-    wall = Part(_battlement(20, 290, 472, 204), "bone")
-    courses = box(
-        (50, 376, 170, 12), (300, 376, 150, 12), (60, 436, 120, 12), (330, 436, 130, 12), r=4
-    )
-    gate_ = curve((212, 494), (212, 440), (212, 384, 300, 384, 300, 440), (300, 494))
-    return [wall, Part(courses, "wood"), Part(gate_, "ruby"), *arrows]
-
-
-def balance(_icons: Icons) -> list[Part]:
-    """Proverbs 16:11: honest balances and scales, by which rulings are weighed."""
-    post = box((242, 70, 28, 380), r=6)
-    foot = poly(((150, 490), (362, 490), (320, 446), (192, 446)))
-    beam = curve(
-        (40, 120),
-        (140, 90, 220, 96, 256, 84),
-        (292, 96, 372, 90, 472, 120),
-        (470, 146),
-        (372, 118, 292, 124, 256, 116),
-        (220, 124, 140, 118, 42, 146),
-    )
-    cords = skia.Path()
-    for x in (64, 448):
-        cords.addPath(stroke(curve((x - 56, 330), (x, 140), (x + 56, 330), closed=False), 17))
-    pans = skia.Path()
-    for x in (64, 448):
-        pans.addPath(curve((x - 72, 330), (x + 72, 330), (x + 60, 396, x - 60, 396, x - 72, 330)))
-    return [
-        Part(post, "bronze"),
-        Part(foot, "bronze"),
-        Part(cords, "wood"),
-        Part(pans, "gold"),
-        Part(beam, "gold"),
-        Part(oval((256, 66, 34, 34)), "ruby"),
-    ]
-
-
-def threefold_cord(_icons: Icons) -> list[Part]:
-    """Ecclesiastes 4:12: a threefold cord, three colours laid together and bound twice."""
-    out = []
-    for dx, glass in ((-96, "ruby"), (96, "lapis"), (0, "gold")):
-        cord = curve(
-            (256 + dx * 1.5, -10),
-            (256 + dx * 1.4, 80, 256 + dx * 0.7, 90, 256 + dx * 0.7, 150),
-            (256 + dx * 0.7, 200, 256 + dx * 1.3, 210, 256 + dx * 1.3, 256),
-            (256 + dx * 1.3, 302, 256 + dx * 0.7, 312, 256 + dx * 0.7, 362),
-            (256 + dx * 0.7, 422, 256 + dx * 1.4, 432, 256 + dx * 1.5, 522),
-            closed=False,
-        )
-        out.append(Part(stroke(cord, 66, butt=True), glass))
-    for y in (128, 340):
-        out += [
-            Part(box((142, y, 228, 24), r=10), "ivory"),
-            Part(box((142, y + 26, 228, 24), r=10), "bronze"),
-        ]
-    return out
-
-
-def lamp_and_moon(icons: Icons) -> list[Part]:
-    """Ecclesiastes 3:1: evening, a lamp lit in the house and the moon outside."""
-    moon = cut(oval((150, 120, 108, 108)), oval((196, 92, 96, 96)))
-    stars = [
-        Part(star(x, y, r, points=4, waist=0.36), "gold")
-        for x, y, r in ((60, 270, 34), (262, 60, 30))
-    ]
-    lamp = [Part(place(p.path, 280, 320, 0.86), p.glass) for p in clay_lamp(icons)]
-    return [Part(moon, "silver"), *stars, *lamp]

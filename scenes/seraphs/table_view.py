@@ -1,0 +1,234 @@
+"""The table as it is drawn: what rests, and what moves over it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from engine.kernel.ids import Ref
+from engine.seraphs.sight import TableSight
+from engine.seraphs.words import SIDE_NAMES
+from scenes.canvas import Canvas
+from scenes.cards.look import CardLook
+from scenes.geometry import Box, Point
+from scenes.seraphs import board, pieces
+from scenes.seraphs.desk import LogLine
+from scenes.seraphs.layout import Place, TableLayout, places
+from scenes.seraphs.log_panel import draw_log, log_list
+from scenes.seraphs.preview import draw_preview, preview_box
+from scenes.seraphs.prompt import Prompt, upper_first
+from scenes.seraphs.prompt_bar import buttons, draw_button, draw_prompt
+from scenes.seraphs.standing import Card, Easel, Marked, cards_of, face_up, look, plain_look
+from scenes.theme import Theme
+from scenes.timeline import Timeline
+from scenes.typeset import Style, Typesetter
+from scenes.widgets.button import Button
+from scenes.widgets.scroll import ScrollList
+from scenes.widgets.widget import Look
+
+BANNER = Style("display", 64, floor=0.5)
+HOVER_LIFT = 26.0
+DIMMED = 0.55
+QUARTER = -90.0
+SMALL = 0.01
+MORNING_GONE = 0.15
+Key = tuple[str, int]
+
+
+@dataclass(slots=True)
+class Pointed:
+    """What the person points at: by pointer, by focus, by a drag."""
+
+    hovered: Key | None = None
+    focused: Key | None = None
+    dragged: Ref | None = None
+    at: Point = Point(0, 0)
+    enlarged: bool = False
+
+    @property
+    def card(self) -> Ref | None:
+        """The card that is looked at."""
+        for key in (self.focused, self.hovered):
+            if key is not None and key[0] == "card":
+                return key[1]
+        return None
+
+
+class TableView:
+    """All that is drawn of one table."""
+
+    def __init__(self, layout: TableLayout, easel: Easel, theme: Theme, type_: Typesetter) -> None:
+        """A table that shows nothing yet; `show` and `ask` come before any drawing."""
+        self.layout = layout
+        self.easel = easel
+        self._theme = theme
+        self._type = type_
+        self.places: dict[Ref, Place] = {}
+        self.cards: dict[Ref, Card] = {}
+        self.drawn: list[Ref] = []
+        self.marked = Marked()
+        self.prompt = Prompt("")
+        self.buttons: list[Button] = []
+        self.log: ScrollList = log_list(layout.log, (), theme)
+        self.who = ""
+
+    def show(self, sight: TableSight, log: Sequence[LogLine], who: str) -> None:
+        """Another table is to be drawn."""
+        self.sight = sight
+        self.places = places(sight, self.layout)
+        self.cards = cards_of(sight)
+        self.drawn = board.shown_cards(self.places, sight)
+        self.log = log_list(self.layout.log, log, self._theme)
+        self.who = who
+
+    def ask(self, prompt: Prompt, marked: Marked, keys: dict[str, str]) -> None:
+        """Another question is asked, or another card may be pointed at."""
+        self.prompt = prompt
+        self.marked = marked
+        self.buttons = buttons(self.layout.prompt, prompt, self._type, keys)
+
+    def box_of(self, key: Key) -> Box | None:
+        """Where something is that can be pointed at."""
+        kind, number = key
+        if kind == "card":
+            return self.places[number].reach if number in self.places else None
+        if kind == "button":
+            return self.buttons[number].box if number < len(self.buttons) else None
+        half = self.layout.half(upper=number != self.sight.seat)
+        fixed = {
+            "wilderness": half.wilderness,
+            "deck": half.deck,
+            "pause": self.layout.pause,
+            "log": self.layout.log,
+        }
+        return fixed[kind]
+
+    def draw(self, canvas: Canvas, timeline: Timeline, pointed: Pointed) -> None:
+        """What rests. Cards that move, are lifted or dragged are left out."""
+        layout, sight = self.layout, self.sight
+        board.draw_ground(canvas, layout, sight)
+        board.draw_rails(canvas, layout, sight, (sight.sides[0].walls, sight.sides[1].walls))
+        board.draw_piles(canvas, layout, sight, self.easel)
+        board.draw_you(canvas, layout, sight, self.who)
+        board.draw_pause_sign(canvas, layout.pause, hovered=pointed.hovered == ("pause", 0))
+        draw_log(canvas, layout.log, self.log)
+        draw_prompt(canvas, layout.prompt, self.prompt, self.buttons)
+        for i, button in enumerate(self.buttons):
+            draw_button(canvas, button, Look(hovered=pointed.hovered == ("button", i)))
+        away = self.lifted(pointed)
+        for ref in self.drawn:
+            if ref not in away and not moves(timeline, ref):
+                board.draw_card(
+                    canvas, self.cards[ref], self.places[ref], self.easel, self.marked
+                )
+        board.draw_pile_counts(canvas, layout, sight)
+
+    def draw_movers(self, canvas: Canvas, timeline: Timeline, pointed: Pointed) -> None:
+        """What moves: Walls, cards on their way, the lifted and the dragged card, the preview."""
+        for side in self.sight.sides:
+            if timeline.moving(("walls", side.side)):
+                count = timeline.value(("walls", side.side), "count", side.walls)
+                box = self.layout.half(upper=side.side != self.sight.seat).walls
+                pieces.draw_walls(canvas, box, side, count)
+        for ref in self.drawn:
+            if moves(timeline, ref):
+                self._draw_moving(canvas, timeline, ref)
+        if timeline.moving("morning"):
+            self._draw_morning(canvas, timeline)
+        self._draw_threads(canvas)
+        self._draw_pointed(canvas, timeline, pointed)
+
+    def lifted(self, pointed: Pointed) -> frozenset[Ref]:
+        """The cards that are drawn raised, over the others."""
+        found = {pointed.dragged} if pointed.dragged is not None else set()
+        ref = pointed.card
+        if ref is not None and ref in self.places and self.places[ref].zone == "hand":
+            found.add(ref)
+        return frozenset(found)
+
+    def full_look(self, ref: Ref, width: float, canvas: Canvas) -> CardLook:
+        """The full face of a card, as it is now."""
+        shown = face_up(self.cards[ref])
+        marks = shown.marks - {"legal", "announced"}
+        return plain_look(replace(shown, marks=marks), canvas, self.easel, "full", width)
+
+    def _draw_moving(self, canvas: Canvas, timeline: Timeline, ref: Ref) -> None:
+        place, key = self.places[ref], ("card", ref)
+        rest = place.box.centre
+        x = timeline.value(key, "x", rest.x) + timeline.value(("lunge", ref), "x", 0.0)
+        y = timeline.value(key, "y", rest.y) + timeline.value(("lunge", ref), "y", 0.0)
+        y -= timeline.value(key, "lift", 0.0)
+        turn = timeline.value(key, "turn", -90.0 if place.sideways else 0.0)
+        scale = timeline.value(key, "scale", 1.0)
+        shown = look(self.cards[ref], place, canvas, self.easel, Marked())
+        if turn not in (0.0, -90.0):
+            picture = self.easel.faces.surface(replace(shown, sideways=False))
+            picture = pygame.transform.rotozoom(picture, turn, scale)
+        else:
+            picture = self.easel.faces.surface(replace(shown, sideways=turn == QUARTER))
+            if abs(scale - 1) > SMALL:
+                w, h = picture.get_size()
+                picture = pygame.transform.smoothscale(picture, (round(w * scale), round(h * scale)))
+        alpha = timeline.value(key, "alpha", 1.0) * (1 - DIMMED * timeline.value(key, "dim", 0.0))
+        if alpha < 1:
+            picture = picture.copy()
+            picture.set_alpha(round(255 * alpha))
+        canvas.blit_middle(picture, Point(x, y))
+
+    def _draw_morning(self, canvas: Canvas, timeline: Timeline) -> None:
+        """The day and whose it is, over the prompt, while a Morning breaks."""
+        alpha = timeline.value("morning", "alpha", 0.0)
+        sight = self.sight
+        words = f"Day {sight.day} · {upper_first(SIDE_NAMES[sight.active])}"
+        bar = self.layout.prompt.inset(160, -14)
+        colours = canvas.theme.sides[pieces.side_name(sight.active)]
+        if alpha > MORNING_GONE:
+            canvas.ribbon(bar, (colours.banner, canvas.theme.panel[1]), colours.metal, 22)
+            canvas.text(words, bar.inset(30, 8), BANNER.inked(canvas.theme.cream), "c", "m")
+
+    def _draw_threads(self, canvas: Canvas) -> None:
+        """A thread from what is announced to each of its targets."""
+        for said in self.sight.said[-1:]:
+            start = self.places.get(said.ref)
+            for ref in said.targets:
+                end = self.places.get(ref)
+                if start and end and start.zone != "stage":
+                    board.thread(canvas, start.reach.centre, end.reach.centre, "#ffd257")
+
+    def _draw_pointed(self, canvas: Canvas, timeline: Timeline, pointed: Pointed) -> None:
+        ref = pointed.card
+        for one in self.lifted(pointed):
+            if one in self.places and not moves(timeline, one):
+                self._draw_lifted(canvas, one, pointed)
+        if pointed.focused is not None and (box := self.box_of(pointed.focused)) is not None:
+            if ref is not None and ref in self.lifted(pointed):
+                box = box.moved(0, -HOVER_LIFT)
+            canvas.ring(box)
+
+    def _draw_lifted(self, canvas: Canvas, ref: Ref, pointed: Pointed) -> None:
+        place = self.places[ref]
+        at = place.box.moved(0, -HOVER_LIFT).centre
+        if ref == pointed.dragged:
+            at = pointed.at
+        shown = look(self.cards[ref], place, canvas, self.easel, self.marked)
+        pieces.draw_card(canvas, self.easel.faces, shown, at)
+
+    def draw_preview(self, canvas: Canvas, pointed: Pointed, lines: Sequence[str]) -> None:
+        """The card that is looked at, large; else what is announced, where the rail shows it."""
+        ref = pointed.card
+        if ref is None or ref not in self.cards or pointed.dragged is not None:
+            return
+        known = bool(self.cards[ref].id)
+        box = preview_box(self.layout, enlarged=pointed.enlarged)
+        if known:
+            shown = self.full_look(ref, box.w, canvas)
+            draw_preview(canvas, self.easel.faces, box, shown, lines)
+        elif lines:
+            draw_preview(canvas, self.easel.faces, Box(box.x, box.y, box.w, 0), None, lines)
+
+
+def moves(timeline: Timeline, ref: Ref) -> bool:
+    """Whether a card is on its way."""
+    return timeline.moving(("card", ref)) or timeline.moving(("lunge", ref))
