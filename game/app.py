@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game import resources
 from game.files import RealFiles
-from game.loop import Loop, open_window, wake
+from game.loop import Loop, wake
 from game.saves import Saves, data_folder
-from game.window_settings import read_window_settings
+from game.window_settings import WindowSettings
 from scenes.menu import Menu, MenuEntry
 from scenes.services import Services, Settings
 from scenes.stack import SceneStack
@@ -33,20 +33,12 @@ class Start(NamedTuple):
     seed: int | None
 
 
-def open_program(start: Start | None = None) -> None:
-    """Open the window and run until the person leaves.
-
-    Raises:
-        NoScreen: where no window can be opened.
-    """
-    files, folder = RealFiles(), data_folder()
-    plain = read_window_settings(files, folder)
+def open_menu_in(files: RealFiles, plain: WindowSettings, size: tuple[int, int]) -> "Program":
+    """The program in a window that is open already, of this size in pixels."""
     settings = Settings(
         text_size=plain.text_size, high_contrast=plain.high_contrast, full_screen=plain.full_screen
     )
-    window = open_window(settings, (plain.width, plain.height))
-    program = Program(files, Saves(files, folder, wake), settings, window.get_size())
-    program.run(start)
+    return Program(files, Saves(files, data_folder(), wake), settings, size)
 
 
 class Program:

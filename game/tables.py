@@ -5,23 +5,28 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from scenes.seraphs.table import TableScene
-
 from engine.kernel.journal import SaveError
+from engine.seraphs.commands import CONCEDE
 from engine.seraphs.mode import DuelOptions
+from engine.seraphs.words import SIDE_IDS
 from game import matches, stories
 from game.saves import Resumed, Saved, Saves
 from game.seats import PERSON, seated
 from game.session import Session, Wishes
+from scenes.curtain import Curtain
 from scenes.last_word import LastWord
 from scenes.new_game import LARGEST_SEED, NewGame, NewGameChoice
 from scenes.notice import Notice, Question
+from scenes.pause import Pause, PauseChoices
 from scenes.reading import Reading
 from scenes.saved_games import SavedGame, SavedGames
+from scenes.seraphs.table import Calls, TableScene
 from scenes.seraphs.telling import Telling
 from scenes.seraphs.telling import story_of as told_story
 from scenes.stack import SceneStack
 
+LAST_WORD: Final = "last word"
+NO_UNDO: Final = "Nothing can be taken back: something was shown since, or the other side chose."
 COPY: Final = (("copy", "Open a copy", "gold"), ("back", "Back", "dark"))
 
 
@@ -124,7 +129,8 @@ class Tables:
 
     def _sit(self, session: Session) -> None:
         self._session = session
-        self._stack.push(TableScene(session, self._tell), self._left)
+        calls = Calls(self._tell, lambda: _pause(session), lambda name: _curtain(session, name))
+        self._stack.push(TableScene(session, calls), self._left)
 
     def _tell(self, telling: Telling) -> Reading | None:
         now = self._stack.services.settings
@@ -136,7 +142,7 @@ class Tables:
 
     def _left(self, why: str) -> None:
         session = self._session
-        if session is None or why != "over":
+        if session is None or why != LAST_WORD:
             self.close(timeout_s=5.0)
             self._home()
             return
@@ -150,6 +156,15 @@ class Tables:
             self.choose()
         else:
             self._home()
+
+
+def _pause(session: Session) -> Pause:
+    undo = "" if session.may_undo() else NO_UNDO
+    return Pause(PauseChoices(undo, session.why_not(CONCEDE)))
+
+
+def _curtain(session: Session, name: str) -> Curtain:
+    return Curtain(name, SIDE_IDS[1 - session.seat()])
 
 
 def _listed(saved: Saved) -> SavedGame:

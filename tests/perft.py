@@ -18,7 +18,7 @@ from engine.seraphs.words import DEEP
 from tests.support import Table, new_duel, scenario
 from tests.universe import payments, pays
 
-DEPTHS: Final = (1, 2, 3, 4)
+DEPTHS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
 
 
 def perft(state: State, depth: int, *, naming: bool = False) -> int:

@@ -25,35 +25,24 @@ Answer: TypeAlias = Callable[[State, tuple[Command, ...], Rng], tuple[Command, R
 
 
 class Moment(NamedTuple):
-    """A question on the way, and the state that asks it."""
+    """A question on the way, the state that asks it, its answer and what that led to."""
 
     number: int
     state: State
     decision: Decision[Question, Command]
+    command: Command
+    step: Step[State, Event]
 
 
-def moments(seed: int, start: State | None = None) -> Iterator[Moment]:
-    """Every question of a random match, forced ones too, from its opening (or `start`) to its end.
-
-    Whoever looks must not change the state.
-    """
-    state = start or GAME.new(duel_of(seed)).state
+def moments(seed: int) -> Iterator[Moment]:
+    """Every question of a random match, forced ones too, from its opening to its end."""
+    state = GAME.new(duel_of(seed)).state
     rng, number = seeded(seed + LUCK), 0
     while (decision := GAME.decision(state)) is not None:
-        yield Moment(number, state, decision)
         command, rng = some_answer(state, decision.options, rng)
-        state, number = GAME.apply(state, command).state, number + 1
-
-
-def steps(seed: int) -> Iterator[Step[State, Event]]:
-    """The steps of the same match, its setting up first."""
-    step = GAME.new(duel_of(seed))
-    rng = seeded(seed + LUCK)
-    yield step
-    while step.state.question is not None:
-        command, rng = some_answer(step.state, GAME.options(step.state), rng)
-        step = GAME.apply(step.state, command)
-        yield step
+        step = GAME.apply(state, command)
+        yield Moment(number, state, decision, command, step)
+        state, number = step.state, number + 1
 
 
 class Written(NamedTuple):

@@ -13,13 +13,14 @@ from engine.kernel.playback import fold, options_of, verify
 from engine.registry import GAMES
 from engine.seraphs import commands as say
 from engine.seraphs.catalogue import CARDS
-from engine.seraphs.commands import Command
+from engine.seraphs.commands import COMMANDS, Command
+from engine.seraphs.events import EVENTS, CouldNotDraw
 from engine.seraphs.rules import GAME
 from engine.seraphs.state import State
 from engine.seraphs.views import View, contents, snapshot
 from engine.seraphs.winning import may_concede
 from engine.seraphs.words import SIDES
-from tests.support_matches import write_match
+from tests.support_matches import moments, write_match
 from tests.support_setting import places
 from tests.support_trial import Kit, Trial
 from tests.universe import LAST_DAY, duel_of, payments, pays, some_answer, universe
@@ -30,6 +31,8 @@ LONG_BLOCKS = range(10, 110)
 JOURNAL_BLOCKS = range(8)
 JOURNALS = 25
 HEAVY_SEEDS = (3, 6)
+TO_SEE_ALL = 60
+"""Random matches in which everything has happened at least once (an empty deck is rarer)."""
 
 
 def placed(state: State) -> list[int]:
@@ -43,7 +46,7 @@ def known(view: View) -> frozenset[int]:
 
 
 def unlisted(state: State, options: tuple[Command, ...]) -> Iterator[tuple[Command, bool]]:
-    """Plays with named Altar cards, and conceding: what `options` leaves out, and if it is legal."""
+    """What `options` leaves out, and whether it is legal: naming Altar cards to pay, conceding."""
     question = state.question
     assert question is not None
     for option in options:
@@ -73,7 +76,25 @@ TRIALS: dict[str, Callable[[int], None]] = {"seraphs": lambda seed: Trial(SERAPH
 
 def test_every_game_is_tried() -> None:
     assert set(TRIALS) == set(GAMES)
-    assert {game.name for game in GAMES.values()} == set(GAMES)
+    assert [game.name for game in GAMES.values()] == list(GAMES)
+
+
+def test_random_matches_end_in_every_way_and_say_and_do_everything() -> None:
+    said: set[type] = set()
+    happened: set[type] = set()
+    ends: set[tuple[str, int]] = set()
+    for seed in range(TO_SEE_ALL):
+        for moment in moments(seed):
+            said.add(type(moment.command))
+            happened.update(map(type, moment.step.events))
+        outcome = moment.step.state.outcome
+        assert outcome is not None
+        ends.add((outcome.how, moment.step.state.last_day))
+    assert said == set(COMMANDS)
+    assert set(EVENTS) - happened <= {CouldNotDraw}
+    assert {how for how, _ in ends} == {"walls", "glory", "last_day", "conceded"}
+    assert ("walls", 0) in ends
+    assert ("last_day", LAST_DAY) in ends
 
 
 @pytest.mark.parametrize("block", BLOCKS)
@@ -93,7 +114,6 @@ def test_a_thousand_more_random_matches_keep_it_too(name: str, block: int) -> No
 
 @pytest.mark.parametrize("block", JOURNAL_BLOCKS)
 def test_journals_of_whole_duels_fold_and_run_again_to_the_same_state(block: int) -> None:
-    ways = set()
     for seed in range(block * JOURNALS, block * JOURNALS + JOURNALS):
         options = duel_of(seed)
         match = write_match(options, luck=seed)
@@ -102,8 +122,6 @@ def test_journals_of_whole_duels_fold_and_run_again_to_the_same_state(block: int
         assert options_of(GAME, loaded) == options
         assert contents(fold(GAME, loaded)) == contents(match.states[-1]), seed
         assert verify(GAME, loaded) == [], seed
-        ways.add((options.last_day, GAME.outcome(match.states[-1])))
-    assert {last_day for last_day, _ in ways} == {0, LAST_DAY}
 
 
 @pytest.mark.parametrize("seed", HEAVY_SEEDS)

@@ -32,8 +32,9 @@ from engine.seraphs.state import State
 from engine.seraphs.views import View, snapshot
 from engine.seraphs.words import COVENANT, DEEP, SIDES, Side, other
 from tests.support import scenario
-from tests.support_matches import Moment, moments, steps
+from tests.support_matches import Moment, moments
 from tests.support_trial import cards_named
+from tests.universe import duel_of
 
 EVERY: Final = 10
 DEALINGS: Final = (11, 12)
@@ -133,7 +134,10 @@ def test_nothing_hidden_is_inside_a_pickled_view(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_hands_decks_and_face_down_cards_of_the_other_side_are_unknown(seed: int) -> None:
     looked: tuple[set[Ref], set[Ref]] = (set(), set())
-    for step in steps(seed):
+    for event in GAME.new(duel_of(seed)).events:
+        if isinstance(event, Looked):
+            looked[event.side].update(event.refs)
+    for step in (moment.step for moment in moments(seed)):
         for event in step.events:
             if isinstance(event, Looked):
                 looked[event.side].update(event.refs)
@@ -182,7 +186,7 @@ def shows_a_hidden_card(events: tuple[Event, ...]) -> bool:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_events_tell_a_seat_no_order_no_luck_and_no_choice_of_the_other_side(seed: int) -> None:
-    for step in steps(seed):
+    for step in (moment.step for moment in moments(seed)):
         for event in step.events:
             for seat in SIDES:
                 match GAME.redact(event, seat):
@@ -199,7 +203,7 @@ def test_events_tell_a_seat_no_order_no_luck_and_no_choice_of_the_other_side(see
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_log_of_a_seat_names_no_card_that_it_has_not_seen(seed: int) -> None:
-    for step in steps(seed):
+    for step in (moment.step for moment in moments(seed)):
         for seat in SIDES:
             view = GAME.view(step.state, seat)
             seen = set(view.table.identity)

@@ -102,7 +102,7 @@ def test_walls_are_counted_down_attacker_by_attacker_to_none() -> None:
     table.fight_out()
     assert told(table, DEEP)[2:] == [
         "Nobody is in Cain's way. Jerusalem loses 3 Walls.",
-        "Nobody is in The Nephilim's way. Jerusalem loses 4 Walls: none left.",
+        "Nobody is in The Nephilim's way. Jerusalem loses 5 Walls: none left.",
         "Jerusalem's Walls are at 0. You win.",
     ]
 

@@ -58,8 +58,8 @@ def _steps() -> dict[str, float]:
     }
 
 
-def _apply(state: State, *, record: bool) -> None:
-    GAME.apply(state, GAME.options(state)[-1], record=record)
+def _apply(state: State, *, record: bool) -> State:
+    return GAME.apply(state, GAME.options(state)[-1], record=record).state
 
 
 def _middles() -> list[State]:

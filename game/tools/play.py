@@ -3,7 +3,11 @@
 import argparse
 import sys
 
+from game.files import RealFiles
+from game.saves import data_folder
 from game.seats import LEVELS
+from game.window import NoScreen, open_window
+from game.window_settings import read_window_settings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,15 +20,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Open the window. Returns 0, or 2 where no screen can be opened."""
-    from game.app import Start, open_program
-    from game.loop import NoScreen
+    files = RealFiles()
+    plain = read_window_settings(files, data_folder())
+    try:
+        window = open_window(plain, (plain.width, plain.height))
+    except NoScreen as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    # Only now, with the window there, comes all that a menu or a table needs.
+    from game.app import Start, open_menu_in
 
     start = None
     if arguments.what == "duel":
         start = Start(arguments.side, arguments.opponent, arguments.seed)
-    try:
-        open_program(start)
-    except NoScreen as problem:
-        print(problem, file=sys.stderr)
-        return 2
+    open_menu_in(files, plain, window.get_size()).run(start)
     return 0

@@ -24,6 +24,9 @@ _HIGHEST = 150
 _LEGIBLE = 16.0
 """Pixels of the em under which rules text is not set, as long as there is any room."""
 
+_AIR = 8
+"""Between the type band and the text block, on the master card."""
+
 _SHARES = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5, 0.45)
 """How much smaller than asked for text is set, step by step, where a face has no room."""
 
@@ -105,23 +108,22 @@ def full(words: Words, ruler: Ruler, letters: Letters) -> Anatomy:
     for share in _SHARES:
         fair = ruler.smaller(share)
         base, head = _base(words, fair, letters), _head(words, fair, letters)
-        top = fair.px(_SILL) + head.below
+        top = fair.px(_SILL) + head.below + fair.px(_AIR)
         block = _block(words, fair, letters, (base, top))
         if fair.px(_SILL) - block.grown - head.name[2] >= fair.px(_HIGHEST):
             break
     return _put(words, fair, letters, (head, base, block))
 
 
-def _put(
-    words: Words, ruler: Ruler, letters: Letters, parts: tuple[Head, Base, Block]
-) -> Anatomy:
+def _put(words: Words, ruler: Ruler, letters: Letters, parts: tuple[Head, Base, Block]) -> Anatomy:
     """Puts everything in its place."""
     head, base, block = parts
     foot = ruler.px(_SILL) - block.grown
     epithet = Rect(ruler.px(60), foot + ruler.px(4), ruler.px(600), head.epithet[2] - ruler.px(4))
     band = Rect(ruler.px(38), epithet.bottom, ruler.px(644), head.band[2])
     banner = Rect(ruler.px(20), foot - head.name[2], ruler.px(680), head.name[2])
-    room = Rect(ruler.px(60), band.bottom, ruler.px(600), base.free - block.lift - band.bottom)
+    top = band.bottom + ruler.px(_AIR)
+    room = Rect(ruler.px(60), top, ruler.px(600), base.free - block.lift - top)
     written, seal = _placed(block.lines, room, letters)
     typed, glyph = _typed(head, band, letters)
     top = banner.centery - ruler.px(14)
@@ -160,8 +162,8 @@ def _base(words: Words, ruler: Ruler, letters: Letters) -> Base:
     fighter = words.kind == "character"
     x, w = (162, 396) if fighter else (70, 580)
     room = ruler.px(w - 24)
-    plate, plate_px = _few(words.plate, letters, "bold", ruler.small(25, _SMALL), room)
-    verse, verse_px = _few(words.reference, letters, "caps", ruler.small(21, _SMALL - 1), room)
+    plate, plate_px = _few(words.plate, letters, ("bold", ruler.small(25, _SMALL)), room)
+    verse, verse_px = _few(words.reference, letters, ("caps", ruler.small(21, _SMALL - 1)), room)
     verse_high = line_px(verse_px, 1.12) * len(verse)
     plate_high = max(ruler.px(38), line_px(plate_px, 1.12) * len(plate) + ruler.px(8))
     foot = ruler.px(960)
@@ -186,9 +188,9 @@ def _base(words: Words, ruler: Ruler, letters: Letters) -> Base:
 
 
 def _head(words: Words, ruler: Ruler, letters: Letters) -> Head:
-    name, name_px = _few(words.name, letters, "display", ruler.small(54, 22), ruler.px(570), 0.6)
+    name, name_px = _few(words.name, letters, ("display", ruler.small(54, 22)), ruler.px(570), 0.6)
     epithet, epithet_px = _few(
-        words.epithet, letters, "italic", ruler.small(29, _SMALL), ruler.px(580)
+        words.epithet, letters, ("italic", ruler.small(29, _SMALL)), ruler.px(580)
     )
     wanted = ruler.small(25, _SMALL)
     room = ruler.px(600) - round(wanted * 1.4)
@@ -207,9 +209,10 @@ def _head(words: Words, ruler: Ruler, letters: Letters) -> Head:
 
 
 def _few(
-    text: str, letters: Letters, role: Role, px: int, room: int, most: float = 0.8
+    text: str, letters: Letters, style: tuple[Role, int], room: int, most: float = 0.8
 ) -> tuple[tuple[str, ...], int]:
     """Text on one line if it need not shrink below a share of its size, else on as many as fit."""
+    role, px = style
     one = letters.fit((text,), role, px, room)
     if one >= px * most or " " not in text:
         return (text,), one
@@ -218,9 +221,7 @@ def _few(
     return lines, letters.fit(lines, role, smaller, room)
 
 
-def _block(
-    words: Words, ruler: Ruler, letters: Letters, place: tuple[Base, int]
-) -> Block:
+def _block(words: Words, ruler: Ruler, letters: Letters, place: tuple[Base, int]) -> Block:
     """The text block, as much of it as the panel holds; or grown over the window."""
     base, top = place
     room = base.free - top
@@ -274,7 +275,7 @@ def _lines(words: Words, ruler: Ruler, letters: Letters, attempt: Attempt) -> li
         set_ = letters.balanced(words.reminder, "italic", px, room)
         lines += _run("reminder", set_, ("italic", px), ruler.px(6) if lines else 0)
     if words.relation and attempt.relation:
-        set_, px = _few(words.relation, letters, "italic", small, room, 0.9)
+        set_, px = _few(words.relation, letters, ("italic", small), room, 0.9)
         lines += _run("relation", set_, ("italic", px), ruler.px(6) if lines else 0)
     if words.pair[0]:
         one, inner = " ".join(words.pair), room - round(small * 1.8)
@@ -343,9 +344,7 @@ def _placed(
     return tuple(written), seal
 
 
-def _typed(
-    head: Head, band: Rect, letters: Letters
-) -> tuple[tuple[Written, ...], Spot]:
+def _typed(head: Head, band: Rect, letters: Letters) -> tuple[tuple[Written, ...], Spot]:
     """The band's lines, and the type's glyph before the first."""
     lines, px, _ = head.band
     high = line_px(px)

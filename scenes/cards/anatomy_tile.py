@@ -40,7 +40,6 @@ class Label:
     px: int
 
 
-
 def tile(words: Words, ruler: Ruler, letters: Letters, *, hand: bool) -> Anatomy:
     """The layout of a tile; one in the hand says its type and keywords in words."""
     if ruler.width < NAMELESS_BELOW:
@@ -135,10 +134,10 @@ def _name(name: str, ruler: Ruler, letters: Letters, floor: int) -> tuple[Rect, 
 def _split(
     name: str, letters: Letters, room: int, sizes: tuple[int, int]
 ) -> tuple[tuple[str, ...], int]:
-    """The name in the fewest lines that keep it large; `sizes` are one line's wish and its least."""
+    """The name in the fewest lines that keep it large; `sizes`: one line's wish and its least."""
     wanted, enough = sizes
     one = letters.fit((name,), "display", wanted, room)
-    best = ((name,), one)
+    best: tuple[tuple[str, ...], int] = ((name,), one)
     if one >= enough:
         return best
     for count in (2, 3):

@@ -6,7 +6,6 @@ from pygame import Surface
 
 from scenes.cards import shapes
 from scenes.cards.frame import Livery, Parts
-from scenes.cards.look import MASTER
 from scenes.paint import Px
 from scenes.pictures import Pictures
 
@@ -24,12 +23,9 @@ def _plain(size: Px, coat: Livery, parts: Parts) -> Surface:
     outline = shapes.circle if coat.side == "covenant" else shapes.octagon
     for share, colours in ((1.0, None), (0.9, coat.colours.gem), (0.42, None), (0.36, coat.banner)):
         shape = shapes.mask((round(side * share),) * 2, outline)
-        made = shapes.domed(shape, colours) if colours else shapes.metalled(shape, coat.colours.metal)
+        made = (
+            shapes.domed(shape, colours) if colours else shapes.metalled(shape, coat.colours.metal)
+        )
         at = (size[0] - made.get_width()) // 2, (size[1] - made.get_height()) // 2
         face.blit(made, at)
     return face
-
-
-def scale(size: Px) -> float:
-    """Pixels to one unit of the master card."""
-    return size[0] / MASTER[0]

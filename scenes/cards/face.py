@@ -16,7 +16,8 @@ from scenes.cards.content import Words, words_of
 from scenes.cards.frame import Livery, Parts, furnish, glaze, livery
 from scenes.cards.layout import Layouts
 from scenes.cards.lettering import Letters
-from scenes.cards.look import MASTER, CardLook
+from scenes.cards.look import CardLook
+from scenes.cards.lying import turned
 from scenes.cards.marks import Aura, aura, thread, write_marks
 from scenes.cards.numbers import Marks, stamp, stamp_numbers
 from scenes.paint import blurred
@@ -92,7 +93,7 @@ class Faces:
             lambda: self._still(look, words, anatomy, coat),
         )
         face = pygame.transform.rotate(plain, -90) if look.sideways else plain.copy()
-        place = laid(anatomy) if look.sideways else anatomy
+        place = turned(anatomy) if look.sideways else anatomy
         stamp_numbers(face, place, look, (words, coat, self._marks, letters))
         for name, spot in place.discs:
             stamp(face, self._marks.round(name, coat, spot.r), (spot.x, spot.y))
@@ -173,7 +174,9 @@ def write(face: Surface, written: Written, letters: Letters, ink: str) -> None:
 
 def shade(face: Surface, letters: Surface, at: tuple[int, int], drop: int) -> None:
     """A soft shadow under letters."""
-    dark = shapes.blank((letters.get_width() + 4 * drop, letters.get_height() + 4 * drop), "#000000")
+    dark = shapes.blank(
+        (letters.get_width() + 4 * drop, letters.get_height() + 4 * drop), "#000000"
+    )
     black = letters.copy()
     black.fill((0, 0, 0, 190), special_flags=pygame.BLEND_RGBA_MULT)
     dark.blit(black, (2 * drop, 2 * drop))
@@ -192,15 +195,3 @@ def ink_of(written: Written, coat: Livery, *, tile: bool) -> str:
         "pair": colours.ink,
         "lines": colours.ink,
     }.get(written.part, colours.second)
-
-
-def laid(anatomy: Anatomy) -> Anatomy:
-    """The layout of a card turned sideways: numbers and marks stay upright where they come to lie."""
-    from scenes.cards.lying import turned
-
-    return turned(anatomy)
-
-
-def scale_of(look: CardLook) -> float:
-    """Pixels to one unit of the master card."""
-    return look.width_px / MASTER[0]

@@ -171,7 +171,12 @@ def _reveal(coat: Livery, points: Points, size: Px, out: int) -> Surface:
 
     k = size[0] / 644
     made = shapes.blank(whole, "#000000")
-    made.blit(shapes.tinted(blurred(shapes.ring(whole, placed, 20 * k), max(4, round(8 * k))), "#000000c8"), (0, 0))
+    made.blit(
+        shapes.tinted(
+            blurred(shapes.ring(whole, placed, 20 * k), max(4, round(8 * k))), "#000000c8"
+        ),
+        (0, 0),
+    )
     made.blit(shapes.tinted(shapes.ring(whole, placed, max(2.5, 13 * k)), "#140d08"), (0, 0))
     bead = shapes.ring(whole, placed, max(1.5, 8.5 * k))
     made.blit(shapes.metalled(bead, coat.colours.metal), (0, 0))

@@ -77,7 +77,7 @@ class CardLook:
 
     @property
     def layout(self) -> CardLook:
-        """The look without all that does not move a word: cards with the same one share a layout."""
+        """The look without what moves no word: looks that share it share a layout."""
         return replace(
             self,
             side=None,

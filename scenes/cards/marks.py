@@ -6,6 +6,7 @@ Each mark has a word or a line of its own, so that colour never tells it alone.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -16,6 +17,7 @@ from scenes.cards.lettering import Letters
 from scenes.cards.look import MASTER, CardLook, Mark
 from scenes.cards.numbers import plaque
 from scenes.paint import halo
+from scenes.theme import COVENANT
 
 WORDS: dict[Mark, tuple[str, str]] = {
     "goes_out": ("Goes out", "#ffd9a0"),
@@ -37,16 +39,33 @@ GLOWS: dict[Mark, str] = {
 }
 """Marks shown by a thread and by light, the one that counts first."""
 
-_SIGNS: dict[Mark, tuple[tuple[tuple[float, float], ...], ...]] = {
-    "goes_out": (((-0.8, 0.2), (0, -0.9), (0.8, 0.2), (0.3, 0.2), (0.3, 0.9), (-0.3, 0.9), (-0.3, 0.2)),),
+Outline = tuple[tuple[float, float], ...]
+
+_ARROW_UP: Outline = (
+    *((-0.8, 0.2), (0, -0.9), (0.8, 0.2), (0.3, 0.2)),
+    *((0.3, 0.9), (-0.3, 0.9), (-0.3, 0.2)),
+)
+_BELL: Outline = (
+    *((-0.3, -0.7), (0.3, -0.7), (0.55, 0.3)),
+    *((0.9, 0.6), (-0.9, 0.6), (-0.55, 0.3)),
+)
+_ARROW_BACK: Outline = (
+    *((-0.9, 0.1), (-0.2, -0.7), (-0.2, -0.2), (0.9, -0.2), (0.9, 0.9)),
+    *((0.4, 0.9), (0.4, 0.3), (-0.2, 0.3), (-0.2, 0.9)),
+)
+_SIGNS: dict[Mark, tuple[Outline, ...]] = {
+    "goes_out": (_ARROW_UP,),
     "in_the_way": (((-0.8, -0.8), (0.8, -0.8), (0.8, 0.1), (0, 1.0), (-0.8, 0.1)),),
-    "answer_ready": (((-0.3, -0.7), (0.3, -0.7), (0.55, 0.3), (0.9, 0.6), (-0.9, 0.6), (-0.55, 0.3)), ((-0.2, 0.7), (0.2, 0.7), (0, 1.0))),
+    "answer_ready": (_BELL, ((-0.2, 0.7), (0.2, 0.7), (0, 1.0))),
     "first_day": (((-0.7, -0.9), (0.7, -0.9), (0, 0)), ((-0.7, 0.9), (0.7, 0.9), (0, 0))),
     "held": (((-0.9, -0.3), (0.9, -0.3), (0.9, 0.3), (-0.9, 0.3)),),
-    "stopped": (((-0.9, -0.6), (-0.6, -0.9), (0.9, 0.6), (0.6, 0.9)), ((0.6, -0.9), (0.9, -0.6), (-0.6, 0.9), (-0.9, 0.6))),
+    "stopped": (
+        ((-0.9, -0.6), (-0.6, -0.9), (0.9, 0.6), (0.6, 0.9)),
+        ((0.6, -0.9), (0.9, -0.6), (-0.6, 0.9), (-0.9, 0.6)),
+    ),
     "spared": (((0, -0.9), (0.9, 0.3), (0.4, 0.9), (-0.4, 0.9), (-0.9, 0.3)),),
-    "turned": (((-0.9, 0.1), (-0.2, -0.7), (-0.2, -0.2), (0.9, -0.2), (0.9, 0.9), (0.4, 0.9), (0.4, 0.3), (-0.2, 0.3), (-0.2, 0.9)),),
-}  # fmt: skip
+    "turned": (_ARROW_BACK,),
+}
 """A small sign before each word, in radii."""
 
 
@@ -61,7 +80,7 @@ class Aura:
 def write_marks(face: Surface, box: Rect, look: CardLook, letters: Letters) -> None:
     """Plaques with words from the foot of a box upwards; where they cannot all stand, signs."""
     shown = [mark for mark in WORDS if mark in look.marks]
-    if not shown or box.h < 8:
+    if not shown:
         return
     px = plaque_px(look, box)
     high = round(px * 1.4)
@@ -84,30 +103,42 @@ def plaque_px(look: CardLook, box: Rect) -> int:
 
 
 def thread(face: Surface, look: CardLook) -> None:
-    """The line round the edge: stitched where it may be chosen, whole where it is, toothed where threatened."""
+    """The line round the edge: stitched, whole with corners, toothed or double (see `GLOWS`)."""
+    if "turned" in look.marks:
+        _line(face, look, 0.016, 0.012, COVENANT.metal[0])
     mark = glow_of(look)
     if mark is None:
         return
-    k = look.width_px / MASTER[0]
     wide = max(2, round(look.width_px * 0.02))
-    size = face.get_size()
-
-    def edge(w: float, h: float) -> shapes.Points:
-        fine = w / size[0]
-        return shapes.rounded(w, h, 34 * k * fine, wide / 2 * fine)
-
     ink = GLOWS[mark]
     if mark == "legal":
-        _stitched(face, edge(*size), max(2, wide - 1), ink)
+        _stitched(face, _edge(look, wide / 2)(*face.get_size()), max(2, wide - 1), ink)
         return
-    face.blit(shapes.tinted(shapes.ring(size, edge, wide * 1.2), ink), (0, 0))
+    _line(face, look, wide * 0.5 / look.width_px, 0.024, ink)
     if mark == "threatened":
         _teeth(face, wide, ink)
     if mark == "chosen":
         _corners(face, wide, ink)
     if mark == "announced":
-        inner = lambda w, h: shapes.rounded(w, h, 24 * k * w / size[0], 2.6 * wide * w / size[0])  # noqa: E731
-        face.blit(shapes.tinted(shapes.ring(size, inner, wide * 0.7), ink), (0, 0))
+        _line(face, look, 2.6 * wide / look.width_px, 0.014, ink)
+
+
+def _edge(look: CardLook, inset_px: float) -> Callable[[float, float], shapes.Points]:
+    """The card's outline, so many pixels within its edge."""
+    radius, w = 34 * look.width_px / MASTER[0], look.lying_px[0]
+
+    def points(wide: float, high: float) -> shapes.Points:
+        fine = wide / w
+        return shapes.rounded(wide, high, radius * fine, inset_px * fine)
+
+    return points
+
+
+def _line(face: Surface, look: CardLook, inset: float, width: float, ink: str) -> None:
+    """A whole line along the edge; its inset and width in card widths."""
+    edge = _edge(look, inset * look.width_px)
+    line = shapes.ring(face.get_size(), edge, max(1.5, width * look.width_px))
+    face.blit(shapes.tinted(line, ink), (0, 0))
 
 
 def aura(look: CardLook) -> Aura | None:
@@ -194,6 +225,11 @@ def _corners(face: Surface, wide: int, ink: str) -> None:
     """Filled corners: chosen."""
     w, h = face.get_size()
     n = wide * 4
-    for x, y, dx, dy in ((0, 0, 1, 1), (w - 1, 0, -1, 1), (0, h - 1, 1, -1), (w - 1, h - 1, -1, -1)):
+    for x, y, dx, dy in (
+        (0, 0, 1, 1),
+        (w - 1, 0, -1, 1),
+        (0, h - 1, 1, -1),
+        (w - 1, h - 1, -1, -1),
+    ):
         ox, oy = x + dx * wide, y + dy * wide
         pygame.draw.polygon(face, ink, [(ox, oy), (ox + dx * n, oy), (ox, oy + dy * n)])

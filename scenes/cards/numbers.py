@@ -13,7 +13,6 @@ from scenes.cards.frame import Livery
 from scenes.cards.lettering import Letters
 from scenes.cards.look import CardLook
 from scenes.pictures import Pictures
-from scenes.theme import Side
 
 SIDE_OF_MARK = 2.56
 """A painted mark's picture is this many radii wide."""
@@ -88,7 +87,7 @@ def stamp(face: Surface, picture: Surface, at: tuple[int, int]) -> None:
 
 def number(face: Surface, text: str, spot: Spot, letters: Letters, ink: str = _PLAIN) -> None:
     """A number as high as its setting allows, in its middle by its ink."""
-    px = round(spot.r * (1.2 if len(text) < 2 else 0.98))
+    px = round(spot.r * (0.98 if len(text) > 1 else 1.2))
     made = letters.outlined(text, "number", px, (ink, "#120a06", max(1, round(spot.r * 0.075))))
     stamp(face, made, (spot.x, spot.y))
 
@@ -115,7 +114,9 @@ def stamp_numbers(
             crack(face, spot)
         number(face, str(max(0, value - hurt)), _inner(spot, name), letters, ink)
         if value != printed:
-            change(face, spot, value - printed, letters)
+            above = -1 if name != "gem" else 1
+            place = (spot.x, spot.y + above * round(spot.r * 0.98))
+            tag(face, place, _signed(value - printed), letters, spot.r)
         if hurt:
             wound(face, spot, hurt, letters)
 
@@ -124,18 +125,13 @@ def _inner(spot: Spot, name: str) -> Spot:
     return Spot(spot.x, spot.y - round(spot.r * 0.06), spot.r) if name == "heart" else spot
 
 
-def change(face: Surface, spot: Spot, by: int, letters: Letters) -> None:
-    """A tag over a number: which way it was changed, and by how much."""
-    tag(face, (spot.x, spot.y - round(spot.r * 0.98)), _signed(by), letters, spot.r)
-
-
 def _signed(by: int) -> str:
     return f"+{by}" if by > 0 else f"−{-by}"
 
 
 def tag(face: Surface, at: tuple[int, int], text: str, letters: Letters, r: int) -> None:
-    """A dark plaque with an arrow and a signed number."""
-    px = max(11, round(r * 0.62))
+    """A dark plaque with an arrow and a signed number: how a number was changed."""
+    px = max(11, round(r * 0.68))
     up = text.startswith("+")
     ink = _MORE if up else _LESS
     words = letters.draw(text, "bold", px, ink)
@@ -174,9 +170,9 @@ def crack(face: Surface, spot: Spot) -> None:
 
 
 def wound(face: Surface, spot: Spot, damage: int, letters: Letters) -> None:
-    """How much damage: a drop with its number, at the heart's upper edge."""
+    """How much damage: a drop with its number, at the heart's lower edge."""
     r = max(8, round(spot.r * 0.5))
-    x, y = spot.x - round(spot.r * 0.92), spot.y - round(spot.r * 0.72)
+    x, y = spot.x + round(spot.r * 0.86), spot.y + round(spot.r * 0.62)
     drop = shapes.mask((2 * r, round(2.5 * r)), _drop)
     face.blit(shapes.tinted(drop, "#fff0e0"), (x - r, y - round(1.5 * r)))
     core = shapes.mask((2 * r - 2, round(2.5 * r) - 3), _drop)
@@ -189,8 +185,3 @@ def _drop(w: float, h: float) -> shapes.Points:
     low = shapes.curve((w * 0.99, h * 0.62), (w * 0.98, h * 0.9), (w * 0.72, h), (w / 2, h))
     half = right + low
     return half + [(w - x, y) for x, y in reversed(half)]
-
-
-def side_of(words: Words, look: CardLook) -> Side:
-    """Whose colours a card wears: its own, even when it was Turned."""
-    return words.side if look.card_id else look.side or "covenant"

@@ -16,6 +16,9 @@ from scenes.theme import colour
 Points = list[tuple[float, float]]
 Colours = tuple[str, ...]
 
+JOINTED = 4
+"""Pixels of a line's width from which its joints are filled."""
+
 OUTLINE = {
     ("covenant", "character"): "round",
     ("covenant", "holy_thing"): "round",
@@ -59,7 +62,7 @@ def stroke(surface: Surface, points: Points, width: float, *, closed: bool = Tru
     """A line with round joints."""
     thick = max(1, round(width))
     pygame.draw.lines(surface, "white", closed, points, thick)
-    if thick > 3:
+    if thick >= JOINTED:
         for at in points:
             pygame.draw.circle(surface, "white", at, thick / 2)
 
@@ -68,8 +71,8 @@ def rounded(w: float, h: float, r: float, inset: float = 0) -> Points:
     """A rectangle with round corners."""
     found: Points = []
     r = max(0.0, r - inset)
-    corners = ((w - inset - r, inset + r, -90), (w - inset - r, h - inset - r, 0))
-    corners += ((inset + r, h - inset - r, 90), (inset + r, inset + r, 180))
+    left, top, right, low = inset + r, inset + r, w - inset - r, h - inset - r
+    corners = ((right, top, -90), (right, low, 0), (left, low, 90), (left, top, 180))
     for cx, cy, start in corners:
         found += [
             (cx + r * math.cos(math.radians(a)), cy + r * math.sin(math.radians(a)))

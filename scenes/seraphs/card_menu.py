@@ -76,7 +76,9 @@ class Halves(Form[int]):
     blur = 8
     first = "0"
 
-    def __init__(self, title: str, halves: Sequence[tuple[int, str]], look: CardLook, easel: Easel) -> None:
+    def __init__(
+        self, title: str, halves: Sequence[tuple[int, str]], look: CardLook, easel: Easel
+    ) -> None:
         """A choice.
 
         Args:
@@ -87,12 +89,12 @@ class Halves(Form[int]):
         """
         self._title = title
         self._halves = tuple(halves)
-        self._look = look
+        self._full = look
         self._easel = easel
 
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """The card at the left, the sentences at the right."""
-        self._card = Box(0, 0, self._look.width_px / self.canvas.scale, 0)
+        self._card = Box(0, 0, self._full.width_px / self.canvas.scale, 0)
         w = self._card.w
         whole = Box(0, 0, *size).middle(min(size.w - 120, w + 900), w * RATIO)
         self._card = Box(whole.x, whole.y, w, w * RATIO)
@@ -118,7 +120,7 @@ class Halves(Form[int]):
     def paint(self, canvas: Canvas) -> None:
         """The card."""
         canvas.shadow(self._card, 16, 24, 8)
-        canvas.blit_middle(self._easel.faces.surface(self._look), self._card.centre)
+        canvas.blit_middle(self._easel.faces.surface(self._full), self._card.centre)
 
 
 def beside(near: Box, wanted: Size, canvas: Size) -> Box:

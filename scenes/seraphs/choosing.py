@@ -117,4 +117,6 @@ def halves(question: Question, card_id: str) -> tuple[str, ...]:
         return found
     offered = one_power_text(printed, question.power).rpartition(": ")[2]
     parts = offered.rstrip(".").split(", or ")
-    return tuple(f"{part[:1].upper()}{part[1:]}." for part in parts) if len(parts) == _A_PAIR else ()
+    return (
+        tuple(f"{part[:1].upper()}{part[1:]}." for part in parts) if len(parts) == _A_PAIR else ()
+    )

@@ -179,8 +179,8 @@ def _show_a_while(made: Score, side: Side) -> None:
 
 def _stand_all(made: Score, side: Side) -> None:
     one = made.scenery.after.sides[side]
-    for card in (*one.field, *one.altar):
-        made.turn(card.ref)
+    for ref in [card.ref for card in one.field] + [card.ref for card in one.altar]:
+        made.turn(ref)
     made.wait(TURN_MS)
 
 
@@ -194,7 +194,9 @@ def _fall(made: Score, ref: Ref) -> None:
 def _strike(made: Score, attacker: Ref, blockers: tuple[Ref, ...]) -> None:
     """An attacker goes towards those in its way, and back."""
     start = made.scenery.places_before.get(attacker)
-    ends = [made.scenery.places_before[ref] for ref in blockers if ref in made.scenery.places_before]
+    ends = [
+        made.scenery.places_before[ref] for ref in blockers if ref in made.scenery.places_before
+    ]
     if start is None or not ends:
         return
     _lunge(made, attacker, start.box.centre, _middle([end.box for end in ends]))

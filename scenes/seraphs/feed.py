@@ -29,6 +29,12 @@ class Feed:
             self._waiting.extend(self.desk.beats())
         return self._waiting[0] if self._waiting else None
 
+    def waiting(self) -> tuple[Beat, ...]:
+        """Every beat that is not shown yet."""
+        self.peek()
+        self._waiting.extend(self.desk.beats())
+        return tuple(self._waiting)
+
     def take(self) -> Beat | None:
         """The next beat, from now on shown."""
         beat = self.peek()

@@ -47,22 +47,18 @@ class Pointing:
         self._table = table
         self.ring: FocusRing[Spot] = FocusRing()
         self._pressed: Spot | None = None
+        self._at: Point | None = None
 
     def settle(self) -> None:
         """The table was laid out anew: the focus goes along, or to the nearest."""
         self.ring.set(self.boxes())
         self._table.pointed.focused = self.ring.current if self.ring.shown else None
-        if self._table.pointed.hovered not in self.ring_keys():
-            self._table.pointed.hovered = None
+        self._table.pointed.hovered = None if self._at is None else self.ring.at(self._at)
 
     def let_go(self) -> None:
         """Drops what is dragged."""
         self._table.pointed.dragged = None
         self._table.pointed.enlarged = False
-
-    def ring_keys(self) -> set[Spot]:
-        """All that can be pointed at."""
-        return set(self.boxes())
 
     def boxes(self) -> dict[Spot, Box]:
         """All that can be pointed at, with its box; what lies on top comes last."""
@@ -82,20 +78,19 @@ class Pointing:
 
     def labelled(self) -> Mapping[str, Box]:
         """The same by their names."""
-        view = self._table.view
-        found = {}
-        for key, box in self.boxes().items():
-            kind, number = key
-            if kind == "card":
-                shown = view.cards[number]
-                found[name(shown.id) if shown.id else f"Face down {number}"] = box
-            elif kind == "button":
-                found[view.buttons[number].label] = box
-            elif kind == "wilderness":
-                found[f"The Wilderness of {SIDE_NAMES[number]}"] = box
-            else:
-                found[{"log": "The days so far", "pause": "Pause"}[kind]] = box
-        return found
+        return {self.label(key): box for key, box in self.boxes().items()}
+
+    def label(self, key: Spot) -> str:
+        """How something that can be pointed at is called."""
+        view, (kind, number) = self._table.view, key
+        if kind == "card":
+            shown = view.cards[number]
+            return name(shown.id) if shown.id else f"Face down {number}"
+        if kind == "button":
+            return view.buttons[number].label
+        if kind == "wilderness":
+            return f"The Wilderness of {SIDE_NAMES[number]}"
+        return {"log": "The days so far", "pause": "Pause"}[kind]
 
     def handle(self, given: Input) -> None:
         """Does what an input means; while something moves, it only ends that."""
@@ -112,6 +107,7 @@ class Pointing:
     def _pointer(self, given: Input) -> None:
         match given:
             case Move(at=at):
+                self._at = at
                 self._hover(self.ring.at(at))
             case Press(at=at):
                 self._hide_ring()
@@ -130,6 +126,7 @@ class Pointing:
             case Wheel(at=at, steps=steps):
                 self._wheel(at, steps)
             case Away():
+                self._at = None
                 self._hover(None)
 
     def _keyed(self, given: Input) -> None:

@@ -25,7 +25,9 @@ def preview_box(layout: TableLayout, *, enlarged: bool) -> Box:
     return Box(0, 0, *layout.size).middle(w, w * RATIO).moved(0, -layout.size.h * 0.03)
 
 
-def draw_preview(canvas: Canvas, faces: Faces, box: Box, look: CardLook | None, lines: Sequence[str]) -> None:
+def draw_preview(
+    canvas: Canvas, faces: Faces, box: Box, look: CardLook | None, lines: Sequence[str]
+) -> None:
     """The card, and up to two sentences on a plate below it."""
     if look is not None:
         canvas.shadow(box, 16, 20, 6)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Size
 from scenes.seraphs.prompt import Offer, Prompt
+from scenes.theme import Kind
 from scenes.typeset import Style, Typesetter
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Look
@@ -58,7 +59,9 @@ def draw_prompt(canvas: Canvas, bar: Box, prompt: Prompt, shown: list[Button]) -
     canvas.setting(title, room.top_slice(room.h * share), "l", "m")
     below = room.bottom_slice(room.h * (1 - share))
     most = 2 if canvas.type.line_height(told) * 2 <= below.h * 1.3 else 1
-    canvas.setting(canvas.type.fit(prompt.help, told, Size(below.w, below.h), most), below, "l", "m")
+    canvas.setting(
+        canvas.type.fit(prompt.help, told, Size(below.w, below.h), most), below, "l", "m"
+    )
 
 
 def draw_button(canvas: Canvas, button: Button, look: Look) -> None:
@@ -73,7 +76,7 @@ def _button(key: str, offer: Offer, keys: Mapping[str, str]) -> Button:
         shortcut = keys.get("pass", "")
     if offer.deed == "take back":
         shortcut = keys.get("undo", "")
-    kind = "gold" if key == "large" else "dark"
+    kind: Kind = "gold" if key == "large" else "dark"
     return Button(key, Box(0, 0, 0, 0), offer.label, kind, shortcut=shortcut)
 
 

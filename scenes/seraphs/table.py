@@ -87,14 +87,18 @@ class TableScene(Scene[str]):
         self.feed = Feed(self.desk)
         self.timeline = Timeline(self.settings.motion, self.settings.speed / 100)
         self.pointing = Pointing(self)
+        self._faces = Faces(self.services.fonts, self.canvas.pictures)
+        self._window_px = self.canvas.surface.get_size()
         self.arrange()
 
     def arrange(self) -> None:
         """Lays the table out for the canvas and the settings."""
         canvas = self.canvas
         layout = table_layout(canvas.size, canvas.text_scale, canvas.scale)
-        faces = Faces(self.services.fonts, canvas.pictures)
-        easel = Easel(faces, self.settings)
+        if canvas.surface.get_size() != self._window_px:
+            self._window_px = canvas.surface.get_size()
+            self._faces.forget()
+        easel = Easel(self._faces, self.settings)
         self.timeline.motion = self.settings.motion
         self.timeline.speed = self.settings.speed / 100
         self.view = TableView(layout, easel, canvas.theme, canvas.type)
@@ -122,9 +126,9 @@ class TableScene(Scene[str]):
         """Moves the clock on; when all is at rest, shows what has happened next."""
         if self.timeline.running:
             self._sound(self.timeline.advance(ms))
-            if not self.timeline.running:
+            if self._is_still():
                 self.refresh()
-        if not self.timeline.running:
+        if self._is_still():
             self._go_on()
 
     def finish(self) -> None:
@@ -199,6 +203,9 @@ class TableScene(Scene[str]):
 
     # What happens next.
 
+    def _is_still(self) -> bool:
+        return not self.timeline.running
+
     def _due(self) -> bool:
         return bool(
             self.feed.peek()
@@ -228,7 +235,7 @@ class TableScene(Scene[str]):
         fights = () if self._fought else fights_of(beat, self.feed.shown)
         if fights:
             self._fought = True
-            self.push(FightScene(fights, self.feed.shown, self.view.easel))
+            self.push(FightScene(fights, self.feed.shown, self.view.easel, self.desk.view()))
             return
         before, old = self.feed.shown, self.view.places
         self.feed.take()

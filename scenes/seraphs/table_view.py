@@ -120,9 +120,7 @@ class TableView:
         away = self.lifted(pointed)
         for ref in self.drawn:
             if ref not in away and not moves(timeline, ref):
-                board.draw_card(
-                    canvas, self.cards[ref], self.places[ref], self.easel, self.marked
-                )
+                board.draw_card(canvas, self.cards[ref], self.places[ref], self.easel, self.marked)
         board.draw_pile_counts(canvas, layout, sight)
 
     def draw_movers(self, canvas: Canvas, timeline: Timeline, pointed: Pointed) -> None:
@@ -170,7 +168,9 @@ class TableView:
             picture = self.easel.faces.surface(replace(shown, sideways=turn == QUARTER))
             if abs(scale - 1) > SMALL:
                 w, h = picture.get_size()
-                picture = pygame.transform.smoothscale(picture, (round(w * scale), round(h * scale)))
+                picture = pygame.transform.smoothscale(
+                    picture, (round(w * scale), round(h * scale))
+                )
         alpha = timeline.value(key, "alpha", 1.0) * (1 - DIMMED * timeline.value(key, "dim", 0.0))
         if alpha < 1:
             picture = picture.copy()

@@ -34,7 +34,7 @@ def tellings(events: Sequence[Event]) -> tuple[Telling, ...]:
             case ev.StoryMoment(card=index):
                 found.append(Telling(printed_id(index)))
             case ev.Testimony(card=index, covenant_card=met, read=True):
-                found.append(Telling(printed_id(index), printed_id(met), testimony=True))
+                found.append(Telling(printed_id(met), printed_id(index), testimony=True))
     return tuple(found)
 
 
@@ -61,6 +61,6 @@ def story_of(telling: Telling, *, short: bool = False, hide_prophets: bool = Fal
 def occasion(telling: Telling) -> str:
     """Why it is read now."""
     if telling.testimony:
-        against = f"{card(telling.met).name} and {card(telling.card_id).name}"
-        return f"A Testimony for the Covenant: {against}"
+        met = f"{card(telling.card_id).name} and {card(telling.met).name}"
+        return f"A Testimony for the Covenant: {met}"
     return "A Story moment"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from engine.kernel.ids import Ref
 from scenes.canvas import Canvas
-from scenes.cards.look import CardLook
+from scenes.cards.look import CardLook, Mark
 from scenes.focus import FocusRing
 from scenes.geometry import Box, Size
 from scenes.input import (
@@ -30,6 +30,7 @@ from scenes.seraphs.layout import RATIO
 from scenes.seraphs.preview import draw_preview
 from scenes.seraphs.standing import Card, Easel, plain_look
 from scenes.stack import Scene
+from scenes.theme import Kind
 from scenes.typeset import Style
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Look
@@ -73,7 +74,9 @@ class CardsShown(Scene[int]):
     def enter(self) -> None:
         """Lays the cards out; the first that may be taken has the focus."""
         self.arrange()
-        first = next((one.ref for one in self._showing.cards if one.ref in self._showing.legal), BACK)
+        first = next(
+            (one.ref for one in self._showing.cards if one.ref in self._showing.legal), BACK
+        )
         self._ring.focus(first)
 
     def arrange(self) -> None:
@@ -88,7 +91,9 @@ class CardsShown(Scene[int]):
         self._most = max(0.0, low - area.bottom)
         tall = 66 * max(1.0, self.canvas.text_scale * 0.85)
         foot = Box(0, size.h - tall - 26, size.w, tall).middle(440, tall)
-        self._back = Button("back", foot, self._showing.back, "dark" if self._showing.legal else "gold")
+        self._back = Button(
+            "back", foot, self._showing.back, "dark" if self._showing.legal else "gold"
+        )
         self._place()
 
     def spots(self) -> Mapping[str, Box]:
@@ -96,6 +101,10 @@ class CardsShown(Scene[int]):
         boxes = self._at()
         found = {name(one.id): boxes[one.ref] for one in self._showing.cards}
         return {**found, self._back.label: self._back.box}
+
+    def takeable(self) -> list[str]:
+        """The labels of the cards that may be taken."""
+        return [name(one.id) for one in self._showing.cards if one.ref in self._showing.legal]
 
     def handle(self, given: Input) -> None:
         """Looks, takes, or goes back."""
@@ -160,8 +169,8 @@ class CardsShown(Scene[int]):
             self._take(self._ring.current if isinstance(given, Confirm) else BACK)
 
     def _look(self, one: Card, width: float) -> CardLook:
-        marks = one.marks | ({"legal"} if one.ref in self._showing.legal else set())
-        shown = replace(one, down=False, marks=marks)
+        legal: frozenset[Mark] = frozenset({"legal"} if one.ref in self._showing.legal else ())
+        shown = replace(one, down=False, marks=one.marks | legal)
         return plain_look(shown, self.canvas, self._easel, "full" if self._few else "hand", width)
 
     def _take(self, ref: int | None) -> None:
@@ -222,5 +231,3 @@ def grid(area: Box, count: int, width: float) -> list[Box]:
         left = area.x + (area.w - here * (w + GAP) + GAP) / 2
         found.append(Box(left + col * (w + GAP), top + row * (w * RATIO + GAP), w, w * RATIO))
     return found
-
-

@@ -130,13 +130,12 @@ def test_raise_it_up_only_a_holy_thing() -> None:
 
 
 def test_raise_it_up_once_in_your_work() -> None:
-    table = scenario(
-        covenant_altar=["the_bronze_basin", "the_golden_lampstand", "adam", "eve", "abel"],
-        manna=(3, 0),
-    )
+    people = ["adam", "eve", "abel", "enoch", "noah", "job"]
+    table = scenario(covenant_altar=["the_bronze_basin", "the_golden_lampstand", *people])
     table.raise_up("the_bronze_basin")
     table.until("work")
-    table.refused("raise_up", "the_golden_lampstand")
+    assert table.manna(COVENANT) == 4
+    assert table.refused("raise_up", "the_golden_lampstand").startswith("You raise up once")
 
 
 def test_raise_it_up_again_in_your_next_work() -> None:

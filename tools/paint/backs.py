@@ -97,13 +97,13 @@ def _lampstand(glass: Glass, cy: float) -> None:
     look = Look(gain=0.80, jitter=0.1)
     for k, radius in enumerate(_BRANCHES):
         glass.lay(np.abs(r - radius) < 2.3, _numbered(turn * (44 - k * 8)), _GOLD, look)
-    for s in (-1, 1):
-        stem = (np.abs(g.x - 50) < 2.3) & (s * dy > 0) & (s * dy < g.tall * 0.5 - 9)
-        glass.lay(stem, _numbered(np.float32(s / 7) * dy) + 40, _GOLD, look)
+    for way in (-1, 1):
+        stem = (np.abs(g.x - 50) < 2.3) & (way * dy > 0) & (way * dy < g.tall * 0.5 - 9)
+        glass.lay(stem, _numbered(np.float32(way / 7) * dy) + 40, _GOLD, look)
     ends = [(50.0 + s * radius, cy, -1, 0.78) for radius in _BRANCHES for s in (-1, 1)]
     ends += [(50.0, cy + s * (g.tall * 0.5 - 15), s, 1.15) for s in (-1, 1)]
-    for i, (at, y, up, k) in enumerate(ends):
-        across, along = g.x - at, (g.y - y) * up
+    for i, (x, y, up, k) in enumerate(ends):
+        across, along = g.x - x, (g.y - y) * up
         cup = (np.abs(across) < 3.6 * k) & (np.abs(along) < 1.7 * k)
         glass.lay(cup, 9, ["#ffe08a"], Look(gain=0.95))
         v = np.clip((along - 1.5 * k) / (10.5 * k), 0, 1)

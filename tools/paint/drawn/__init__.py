@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from tools.paint.drawn import (
+    days,
     fathers,
-    helpers,
     holy,
     judges_kings,
+    modes,
     nations,
     peoples,
     places,

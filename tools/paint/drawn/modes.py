@@ -122,21 +122,18 @@ def balance(_icons: Icons) -> list[Part]:
 def threefold_cord(_icons: Icons) -> list[Part]:
     """Ecclesiastes 4:12: a threefold cord, three colours laid together and bound twice."""
     out = []
-    for dx, glass in ((-96, "ruby"), (96, "lapis"), (0, "gold")):
+    for x, glass in ((136, "ruby"), (256, "gold"), (376, "lapis")):
+        near = x + (256 - x) * 0.36
         cord = curve(
-            (256 + dx * 1.5, -10),
-            (256 + dx * 1.4, 80, 256 + dx * 0.7, 90, 256 + dx * 0.7, 150),
-            (256 + dx * 0.7, 200, 256 + dx * 1.3, 210, 256 + dx * 1.3, 256),
-            (256 + dx * 1.3, 302, 256 + dx * 0.7, 312, 256 + dx * 0.7, 362),
-            (256 + dx * 0.7, 422, 256 + dx * 1.4, 432, 256 + dx * 1.5, 522),
+            (x - 40, -20),
+            (x - 10, 60, near + 46, 90, near + 46, 150),
+            (near + 46, 220, near - 46, 290, near - 46, 362),
+            (near - 46, 422, x + 10, 452, x + 40, 532),
             closed=False,
         )
-        out.append(Part(stroke(cord, 66, butt=True), glass))
-    for y in (128, 340):
-        out += [
-            Part(box((142, y, 228, 24), r=10), "ivory"),
-            Part(box((142, y + 26, 228, 24), r=10), "bronze"),
-        ]
+        out.append(Part(stroke(cord, 64, butt=True), glass))
+    for x, y in ((302, 150), (210, 362)):
+        out.append(Part(box((x - 116, y - 30, 232, 28), (x - 116, y + 4, 232, 28), r=10), "wine"))
     return out
 
 

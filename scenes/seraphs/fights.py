@@ -1,0 +1,292 @@
+"""The fights of a battle, each in its turn as full faces, with the result in words (LOOK.md §5)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import pygame
+
+from engine.kernel.ids import Ref
+from engine.seraphs import events as ev
+from engine.seraphs.events import Event
+from engine.seraphs.log import sentences
+from engine.seraphs.prompts import ASK_DEAL
+from engine.seraphs.sight import TableSight
+from engine.seraphs.views import View
+from scenes import paint
+from scenes.canvas import Canvas
+from scenes.cards.look import Mark
+from scenes.geometry import Box, Point, Size
+from scenes.input import Action, Cancel, Confirm, Input, Key, Press, label_of
+from scenes.seraphs import pieces
+from scenes.seraphs.desk import Beat
+from scenes.seraphs.layout import RATIO
+from scenes.seraphs.lanes import draw_tile, draw_title
+from scenes.seraphs.standing import Card, Easel, cards_of, face_up, plain_look
+from scenes.stack import Scene
+from scenes.theme import colour
+from scenes.timeline import Clip, Timeline, arc, linear, out_cubic
+from scenes.typeset import Style
+from scenes.widgets.button import Button
+from scenes.widgets.widget import Look
+
+RESULT = Style("display", 36, leading=1.12, floor=0.5)
+SIDE_LABEL = Style("caps", 24, tracking=1.0)
+SIDE_WORDS = Style("bold", 21, leading=1.14, floor=0.6)
+COME_MS, CLASH_MS, READ_MS = 420.0, 260.0, 2600.0
+SHARDS = 26
+GLASS = ("#f4c352", "#fff6dc", "#b42a24", "#3f63c0", "#5f9a86", "#7a2f9a")
+ENDS_A_FIGHT = ev.FightBegan | ev.BattleEnded | ev.PhaseBegan
+
+
+@dataclass(frozen=True, slots=True)
+class FightShown:
+    """One fight: who meets whom, what came of it, and whether it was with the Story pair."""
+
+    attacker: Ref
+    blockers: tuple[Ref, ...]
+    events: tuple[Event, ...]
+    pair: bool
+
+
+def fights_of(beat: Beat, before: TableSight) -> tuple[FightShown, ...]:
+    """The fights that are fought in a beat, in order; one that waits for a split comes later."""
+    events = beat.events
+    starts = [(i, one) for i, one in enumerate(events) if isinstance(one, ev.FightBegan)]
+    met = [(one.attacker, one.blockers, i) for i, one in starts]
+    question = before.question
+    if question is not None and question.kind == ASK_DEAL:
+        met.insert(0, (*_on_now(before, question.ref), 0))
+    there = {one.ref for side in before.sides for one in side.field}
+    shown = (_shown(events, *one) for one in met if one[0] in there)
+    return tuple(one for one in shown if one is not None)
+
+
+class FightScene(Scene[None]):
+    """Shows fights one after the other."""
+
+    opaque = False
+    veil = 0.66
+    blur = 12
+
+    def __init__(
+        self, fights: Sequence[FightShown], before: TableSight, easel: Easel, view: View
+    ) -> None:
+        """Fights to be shown.
+
+        Args:
+            fights: in the order they were fought; at least one.
+            before: the table as they began.
+            easel: what cards are drawn with.
+            view: what the seat knows now, for the words.
+        """
+        self._fights = tuple(fights)
+        self._cards = {ref: face_up(card) for ref, card in cards_of(before).items()}
+        self._easel = easel
+        self._words = [" ".join(sentences(one.events, view)) for one in self._fights]
+        self._at = 0
+
+    def enter(self) -> None:
+        """The first fight."""
+        self._timeline = Timeline(self.settings.motion, self.settings.speed / 100)
+        self._begin()
+
+    def arrange(self) -> None:
+        """Lays the fight out anew."""
+        size = self.canvas.size
+        k = max(1.0, self.canvas.text_scale * 0.8)
+        self._plate = Box(0, size.h - 250 * min(1.3, k), size.w, 112 * min(1.5, k)).middle(
+            min(1200, size.w - 200), 112 * min(1.5, k)
+        )
+        tall = 66 * min(1.5, k)
+        bindings = self.settings.bindings()
+        label = "Next fight" if self._at + 1 < len(self._fights) else "Let the battle go on"
+        foot = Box(0, size.h - tall - 28, size.w, tall).middle(460, tall)
+        self._button = Button(
+            "go on", foot, label, "gold", shortcut=label_of(bindings["confirm"][0])
+        )
+        self._boxes = fight_boxes(size, len(self._fights[self._at].blockers), self._plate.y)
+        self.invalidate()
+        self.stir()
+
+    @property
+    def animating(self) -> bool:
+        """While the cards meet, and while it is read."""
+        return self._timeline.running
+
+    def update(self, ms: float) -> None:
+        """Lets them meet; in full motion it goes on by itself when it was read."""
+        if not self._timeline.running:
+            return
+        for cue in self._timeline.advance(ms):
+            self.services.sound(cue)
+        if self._is_still():
+            self._read()
+
+    def handle(self, given: Input) -> None:
+        """A deed shows the next one."""
+        if isinstance(given, Press | Confirm | Cancel | Key | Action):
+            self._next()
+
+    def spots(self) -> Mapping[str, Box]:
+        """The button."""
+        return {self._button.label: self._button.box}
+
+    def draw(self, canvas: Canvas) -> None:
+        """Title, the fights that wait, the words, and the cards once they rest."""
+        draw_title(canvas, Box(0, 18, canvas.size.w, 110))
+        self._draw_waiting(canvas)
+        words = self._words[self._at]
+        canvas.shadow(self._plate, 16, 18, 6)
+        canvas.ribbon(self._plate, canvas.theme.panel, canvas.theme.sides["covenant"].metal, 18)
+        canvas.text(words, self._plate.inset(40, 10), RESULT.inked(canvas.theme.cream), "c", "m")
+        self._button.draw(canvas, Look())
+        if not self._timeline.moving("fight"):
+            self._draw_fighters(canvas)
+
+    def draw_movers(self, canvas: Canvas) -> None:
+        """The cards while they meet."""
+        if self._timeline.moving("fight"):
+            self._draw_fighters(canvas)
+
+    def _begin(self) -> None:
+        self.arrange()
+        clips = [
+            Clip("fight", "come", 0, COME_MS, 0.0, 1.0, out_cubic),
+            Clip("fight", "clash", COME_MS, CLASH_MS, 0.0, 1.0, arc),
+            Clip("fight", "shards", COME_MS, CLASH_MS * 3, 0.0, 1.0, out_cubic),
+        ]
+        self._timeline.play(clips)
+        if self.settings.motion == "full":
+            self._timeline.play([Clip("read", "alpha", 0, READ_MS, 0, 1, linear)], after=True)
+        self.services.sound("block")
+
+    def _is_still(self) -> bool:
+        return not self._timeline.running
+
+    def _read(self) -> None:
+        self.invalidate()
+        if self.settings.motion == "full":
+            self._next()
+
+    def _next(self) -> None:
+        self._timeline.finish()
+        if self._at + 1 < len(self._fights):
+            self._at += 1
+            self._begin()
+        else:
+            self.dismiss(None)
+
+    def _draw_fighters(self, canvas: Canvas) -> None:
+        fight, line = self._fights[self._at], self._timeline
+        come = line.value("fight", "come", 1.0)
+        clash = line.value("fight", "clash", 0.0) * 46
+        left, *right = self._boxes
+        away = (1 - come) * canvas.size.w * 0.3
+        middle = Point((left.right + right[0].x) / 2, left.centre.y)
+        self._draw_light(canvas, middle, line.value("fight", "shards", 1.0), pair=fight.pair)
+        self._draw_face(canvas, fight.attacker, left.moved(clash - away), 1.6)
+        for i, (ref, box) in enumerate(zip(fight.blockers, right, strict=True)):
+            self._draw_face(canvas, ref, box.moved(away - clash), -1.6 - i * 1.4)
+
+    def _draw_face(self, canvas: Canvas, ref: Ref, box: Box, tilt: float) -> None:
+        card = self._cards[ref]
+        attacks = ref == self._fights[self._at].attacker
+        marks: frozenset[Mark] = frozenset({"threatened"} if attacks else {"chosen"})
+        look = plain_look(replace(card, marks=marks), canvas, self._easel, "full", box.w)
+        tilt = 0.0 if self.settings.motion == "none" else tilt
+        pieces.draw_card(canvas, self._easel.faces, look, box.centre, tilt)
+
+    def _draw_light(self, canvas: Canvas, at: Point, spread: float, *, pair: bool) -> None:
+        """Shards of light between them; a seal where they are a Story pair."""
+        if not canvas.sees(Box(at.x - 300, at.y - 300, 600, 600)):
+            return
+        canvas.glow(Box(at.x - 60, at.y - 60, 120, 120), "#ffd25760", 60, 90)
+        for points, ink in shards(at, spread):
+            px = [(round(p.x * canvas.scale), round(p.y * canvas.scale)) for p in points]
+            drawn = pygame.draw.polygon(canvas.surface, colour(ink), px)
+            pygame.draw.aalines(canvas.surface, colour(canvas.theme.lead), True, px)
+            if canvas.touched is not None:
+                canvas.touched.append(drawn.inflate(4, 4))
+        if pair:
+            seal = paint.disc(canvas.length(108), ("#d0302e", "#8a1a1e"), "#5a0e12", 3)
+            canvas.blit_middle(seal, at)
+            for dx in (-14, 14):
+                ring = canvas.length(23)
+                spot = (round((at.x + dx) * canvas.scale), round(at.y * canvas.scale))
+                pygame.draw.circle(canvas.surface, colour("#ffe9d8"), spot, ring, canvas.length(5))
+
+    def _draw_waiting(self, canvas: Canvas) -> None:
+        """The fights before and after this one, small, at the sides."""
+        size = canvas.size
+        for label, index, x in (("Before", self._at - 1, 30.0), ("Next", self._at + 1, 0.0)):
+            if not 0 <= index < len(self._fights):
+                continue
+            panel = Box(x or size.w - 250, size.h * 0.3, 220, 290)
+            canvas.panel(panel, radius=12)
+            head = panel.top_slice(44)
+            canvas.text(label, head, SIDE_LABEL.inked(canvas.theme.muted), "c", "m")
+            fight = self._fights[index]
+            shown = [fight.attacker, *fight.blockers][:2]
+            for ref, box in zip(
+                shown, Box(panel.x + 14, panel.y + 48, 192, 130).columns(2, 12), strict=False
+            ):
+                draw_tile(
+                    canvas, self._easel, self._cards[ref], Box(box.x, box.y, box.w, box.w * RATIO)
+                )
+            told = Box(panel.x + 12, panel.y + 188, panel.w - 24, 96)
+            canvas.text(self._words[index], told, SIDE_WORDS.inked(canvas.theme.cream), "c", "m")
+
+
+def fight_boxes(size: Size, blockers: int, foot: float) -> list[Box]:
+    """The attacker's box at the left, then those of the blockers, fanned out at the right."""
+    area = Box(280, 140, size.w - 560, foot - 140 - 26)
+    gap = 190.0
+    w = min(area.h / RATIO, (area.w - gap) / 2, 440)
+    step = min(w * 0.62, (area.w / 2 - gap / 2 - w) / max(1, blockers - 1)) if blockers > 1 else 0.0
+    total = w + gap + w + step * (blockers - 1)
+    left = size.w / 2 - total / 2
+    y = area.y + (area.h - w * RATIO) / 2
+    boxes = [Box(left, y, w, w * RATIO)]
+    return boxes + [Box(left + w + gap + i * step, y, w, w * RATIO) for i in range(blockers)]
+
+
+def shards(at: Point, spread: float) -> list[tuple[list[Point], str]]:
+    """Splinters of coloured glass round a point, flown out so far (0 to 1)."""
+    found = []
+    for i in range(SHARDS):
+        angle = i * 2.399963
+        reach = (60 + (i * 53 % 120)) * (0.35 + 0.65 * spread)
+        x, y = at.x + math.cos(angle) * reach * 0.7, at.y + math.sin(angle) * reach * 1.3
+        long = 7 + i * 37 % 11
+        corners = [
+            Point(x + math.cos(angle + turn) * long * k, y + math.sin(angle + turn) * long * k)
+            for turn, k in ((0.3, 1.0), (2.2, 0.8), (3.9, 0.9))
+        ]
+        found.append((corners, GLASS[i % len(GLASS)]))
+    return found
+
+
+def _on_now(before: TableSight, blocker: Ref) -> tuple[Ref, tuple[Ref, ...]]:
+    """The attacker whose Strength is being split, and all in its way."""
+    field = [one for side in before.sides for one in side.field]
+    attacker = next((one.stands_against for one in field if one.ref == blocker), -1)
+    return attacker, tuple(one.ref for one in field if one.stands_against == attacker)
+
+
+def _shown(
+    events: Sequence[Event], attacker: Ref, blockers: tuple[Ref, ...], at: int
+) -> FightShown | None:
+    rest = tuple(events[at : _end_of(events, at)])
+    last = rest[-1] if rest else None
+    if isinstance(last, ev.Asked) and last.question.kind == ASK_DEAL or not blockers:
+        return None
+    pair = any(isinstance(one, ev.Testimony) for one in rest)
+    return FightShown(attacker, blockers, rest, pair)
+
+
+def _end_of(events: Sequence[Event], at: int) -> int:
+    later = (i for i in range(at + 1, len(events)) if isinstance(events[i], ENDS_A_FIGHT))
+    return next(later, len(events))

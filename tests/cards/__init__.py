@@ -1,0 +1,1 @@
+"""Every card of the two decks, power by power."""
