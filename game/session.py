@@ -23,9 +23,9 @@ from engine.seraphs.sight import TableSight, legal, sight, why_not
 from engine.seraphs.state import State
 from engine.seraphs.views import View, redact, view
 from game.chronicle import Chronicle
+from game.memory import Lines
 from game.seats import Sitter
 from game.undoing import Step, is_open_pass, shows_something
-from game.writer import Writer
 from scenes.seraphs.desk import Beat, LogLine
 
 SLICE_NODES: Final = 4
@@ -71,7 +71,7 @@ class Session:
         self,
         standing: Standing,
         sitters: tuple[Sitter, ...],
-        writer: Writer,
+        writer: Lines,
         chronicle: Chronicle,
         wishes: Wishes,
     ) -> None:

@@ -35,6 +35,8 @@ def by_pad(pilot: Pilot, label: str) -> None:
 
 def go_to(pilot: Pilot, label: str, step: Callable[[], None]) -> None:
     """Moves the focus until it is on what has this label."""
+    if isinstance(pilot.top, FightScene):
+        return
     aim = pilot.box(label)
     for _ in range(200):
         if focus_of(pilot.top) == aim:

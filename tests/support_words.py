@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from engine.kernel.rng import pick, seeded
@@ -15,7 +16,9 @@ from engine.seraphs.views import View
 from engine.seraphs.words import SIDES
 
 Chooser = Callable[[State, tuple[Command, ...], int], Command]
-_LONGEST_FIRST = sorted(CARDS, key=lambda card: -len(card.printed.name))
+_INDEX = {card.printed.name: card.index for card in CARDS}
+_LONGEST_FIRST = sorted(_INDEX, key=len, reverse=True)
+_NAMES = re.compile(rf"(?<!\w)(?:{'|'.join(re.escape(name) for name in _LONGEST_FIRST)})(?!\w)")
 
 
 class Moment(NamedTuple):
@@ -47,15 +50,10 @@ def match(seed: int, choose: Chooser = at_random) -> Iterator[Moment]:
         yield Moment(state, step.events)
 
 
-def named(sentence: str) -> set[int]:
+@cache
+def named(sentence: str) -> frozenset[int]:
     """The indices of the cards that a sentence names."""
-    found = set()
-    for card in _LONGEST_FIRST:
-        cut = re.sub(rf"(?<!\w){re.escape(card.printed.name)}(?!\w)", "·", sentence)
-        if cut != sentence:
-            found.add(card.index)
-            sentence = cut
-    return found
+    return frozenset(_INDEX[name] for name in _NAMES.findall(sentence))
 
 
 def unknown(view: View) -> set[int]:

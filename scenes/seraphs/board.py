@@ -9,8 +9,8 @@ from engine.seraphs.sight import SideSight, TableSight
 from engine.seraphs.words import SIDE_IDS
 from scenes import paint
 from scenes.canvas import Canvas
-from scenes.ground import draw_walnut
 from scenes.geometry import Box, Point
+from scenes.ground import draw_walnut
 from scenes.seraphs import pieces
 from scenes.seraphs.layout import HalfTable, Place, TableLayout
 from scenes.seraphs.standing import Card, Easel, Marked, look

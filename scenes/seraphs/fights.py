@@ -22,9 +22,9 @@ from scenes.geometry import Box, Point, Size
 from scenes.input import Action, Cancel, Confirm, Input, Key, Press, label_of
 from scenes.seraphs import pieces
 from scenes.seraphs.desk import Beat
-from scenes.seraphs.layout import RATIO
 from scenes.seraphs.lanes import draw_tile, draw_title
-from scenes.seraphs.standing import Card, Easel, cards_of, face_up, plain_look
+from scenes.seraphs.layout import RATIO
+from scenes.seraphs.standing import Easel, cards_of, face_up, plain_look
 from scenes.stack import Scene
 from scenes.theme import colour
 from scenes.timeline import Clip, Timeline, arc, linear, out_cubic

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+
 import pygame
 from pygame import Surface
 

@@ -29,7 +29,6 @@ from scenes.input import (
 )
 from scenes.seraphs.choosing import name
 from scenes.seraphs.table_view import Key as Spot
-from scenes.seraphs.table_view import Pointed
 
 if TYPE_CHECKING:
     from scenes.seraphs.table import TableScene

@@ -30,7 +30,6 @@ from scenes.seraphs.layout import RATIO
 from scenes.seraphs.preview import draw_preview
 from scenes.seraphs.standing import Card, Easel, plain_look
 from scenes.stack import Scene
-from scenes.theme import Kind
 from scenes.typeset import Style
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Look

@@ -119,10 +119,10 @@ def test_abel__an_attacker_gone_back_breaks_no_walls() -> None:
 
 
 def test_abel__cain_gone_back_is_a_testimony_and_the_deep_draws_too() -> None:
-    table = fallen = blocks_asked("cain", covenant=["abel"])
+    table = blocks_asked("cain", covenant=["abel"])
     table.stand("abel", "cain")
     table.fight()
-    assert fallen.where("cain") == "deep hand"
+    assert table.where("cain") == "deep hand"
     assert table.testimonies == [("cain", "abel")]
     assert (drawn_today(table, COVENANT), drawn_today(table, DEEP)) == (1, 1)
 

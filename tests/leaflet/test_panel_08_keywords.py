@@ -198,8 +198,14 @@ def test_return_in_your_work_and_not_in_a_pause() -> None:
 
 
 def test_if_a_returned_card_would_fall_it_leaves_the_game() -> None:
-    table = blocks_asked("cain", covenant=["jonah"], returned=["jonah"])
-    table.together("jonah", against="cain")
+    table = scenario(covenant_wilderness=["jonah"], covenant_altar=2, deep=["cain"])
+    table.return_card("jonah")
+    table.until("work")
+    table.next_work()
+    table.go_out("cain")
+    table.done()
+    table.until("stand_in_the_way")
+    table.stand("jonah", "cain")
     table.fight()
     assert table.where("jonah") == "out"
 

@@ -95,3 +95,54 @@ def test_at_once_too_when_its_power_beats_the_pair_as_it_enters() -> None:
     assert table.stories_read == ["jael"]
     assert table.testimonies == [("sisera", "jael")]
     assert table.drawn(COVENANT) == 1
+
+
+def test_at_once_too_when_it_stops_another_of_its_pairs_as_it_enters() -> None:
+    table = scenario(
+        whose=DEEP,
+        deep=["haman"],
+        deep_hand=["the_lot_of_pur"],
+        deep_altar=2,
+        covenant_hand=["esther"],
+        covenant_altar=1,
+    )
+    table.play("the_lot_of_pur")
+    table.play("esther")
+    table.until("work")
+    assert table.stories_read == ["esther"]
+    assert table.testimonies == [("the_lot_of_pur", "esther")]
+
+
+def test_a_testimony_that_comes_later_reads_the_story_again() -> None:
+    table = scenario(
+        whose=DEEP,
+        deep=["the_prince_of_persia"],
+        covenant=["michael", "the_cherubim"],
+        covenant_hand=["gabriel"],
+        covenant_altar=4,
+    )
+    table.go_out("the_prince_of_persia")
+    table.done()
+    table.choose("the_cherubim")
+    table.play("gabriel")
+    table.until("stand_in_the_way")
+    assert table.stories_read == ["gabriel"]
+    table.together("gabriel", "michael", against="the_prince_of_persia")
+    table.fight()
+    table.deal("gabriel", 0)
+    assert table.testimonies == [("the_prince_of_persia", "gabriel")]
+    assert table.stories_read == ["gabriel", "gabriel"]
+
+
+def test_a_testimony_with_no_story_moment_before_it_reads_the_story() -> None:
+    table = scenario(
+        whose=DEEP,
+        deep_hand=["the_lot_of_pur"],
+        deep_altar=2,
+        covenant_hand=["esther"],
+        covenant_altar=2,
+    )
+    table.play("the_lot_of_pur")
+    table.play("esther")
+    table.until("work")
+    assert table.stories_read == ["esther"]

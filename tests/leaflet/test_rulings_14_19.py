@@ -122,8 +122,10 @@ def test_other_choices_than_may_cannot_be_declined() -> None:
 
 
 def test_2_of_with_fewer_there_takes_those_there_are() -> None:
-    table = deep_attacks("nebuchadnezzar", covenant=["adam"])
-    assert table.is_sideways("adam")
+    for people in (["adam"], ["adam", "eve"]):
+        table = deep_attacks("nebuchadnezzar", covenant=[*people, "joshua"])
+        assert all(table.is_sideways(card) for card in people)
+        assert not table.is_sideways("joshua")
 
 
 def test_2_of_with_more_there_takes_2() -> None:

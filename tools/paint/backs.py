@@ -100,15 +100,20 @@ def _lampstand(glass: Glass, cy: float) -> None:
     for way in (-1, 1):
         stem = (np.abs(g.x - 50) < 2.3) & (way * dy > 0) & (way * dy < g.tall * 0.5 - 9)
         glass.lay(stem, _numbered(np.float32(way / 7) * dy) + 40, _GOLD, look)
-    ends = [(50.0 + s * radius, cy, -1, 0.78) for radius in _BRANCHES for s in (-1, 1)]
-    ends += [(50.0, cy + s * (g.tall * 0.5 - 15), s, 1.15) for s in (-1, 1)]
-    for i, (x, y, up, k) in enumerate(ends):
+    for i, (x, y, up, size) in enumerate(_ends(cy, g.tall)):
         across, along = g.x - x, (g.y - y) * up
-        cup = (np.abs(across) < 3.6 * k) & (np.abs(along) < 1.7 * k)
+        cup = (np.abs(across) < 3.6 * size) & (np.abs(along) < 1.7 * size)
         glass.lay(cup, 9, ["#ffe08a"], Look(gain=0.95))
-        v = np.clip((along - 1.5 * k) / (10.5 * k), 0, 1)
-        light = (np.abs(across) < 7.4 * k * v**0.5 * (1 - v)) & (along > 1.5 * k) & (v < 1)
+        v = np.clip((along - 1.5 * size) / (10.5 * size), 0, 1)
+        light = (np.abs(across) < 7.4 * size * v**0.5 * (1 - v)) & (along > 1.5 * size) & (v < 1)
         glass.lay(light, 20 + i, ["#ffd257", "#fff0bc"], Look(gain=1.15, glow=0.18))
+
+
+def _ends(cy: float, tall: float) -> list[tuple[float, float, int, float]]:
+    """Each lamp's place, the way its flame points (-1 is up), and its size."""
+    arms = [(50.0 + s * radius, cy, -1, 0.78) for radius in _BRANCHES for s in (-1, 1)]
+    stem = [(50.0, cy + s * (tall * 0.5 - 15), s, 1.15) for s in (-1, 1)]
+    return arms + stem
 
 
 def _eclipse(glass: Glass) -> Fire:

@@ -174,6 +174,18 @@ def _boards(glass: Glass, _era: Era, _side: str) -> None:
     glass.lay(curtain & away, hooks, woven, Look(gain=0.7, order="turns"))
 
 
+def _drapes(glass: Glass, _era: Era, _side: str) -> None:
+    """Exodus 26:31: the veil hangs close behind, in folds of blue, purple and scarlet."""
+    g = glass.ground
+    away = np.abs(g.x - 50) > 17 + 3 * np.sin(g.y / 14)
+    sway = g.x + 1.6 * np.sin(g.y / 9)
+    woven = ["#2450b4", "#6a2a90", "#a82430", "#e6cf9a"]
+    look = Look(gain=0.72, order="turns")
+    glass.lay(away & (g.y > 12), np.floor(sway / 4.6).astype(np.int32) + 400, woven, look)
+    glass.lay((g.y > 8) & (g.y < 12), 9, ["#e9b544"], Look(gain=0.8))
+    glass.lay(g.y > 70, bricks(g, 17, 5, 70), ["#7a5c3a", "#8f6e46", "#6a4e30"], Look(gain=0.7))
+
+
 _SCENES: dict[str, Callable[[Glass, Era, str], None]] = {
     "hills": _hills,
     "dunes": _dunes,
@@ -189,4 +201,5 @@ _SCENES: dict[str, Callable[[Glass, Era, str], None]] = {
     "waves": _waves,
     "court": _court,
     "boards": _boards,
+    "drapes": _drapes,
 }

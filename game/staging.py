@@ -1,0 +1,74 @@
+"""Tables to look at: a Duel that two computers have played up to some moment."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.ai.levels import LEVELS
+from engine.ai.player import finish
+from engine.kernel.lines import START
+from engine.kernel.rng import seeded
+from engine.seraphs.mode import DuelOptions
+from engine.seraphs.prompts import ASK_STAND, ASK_WORK
+from engine.seraphs.rules import GAME
+from engine.seraphs.state import State
+from engine.seraphs.views import view
+from engine.seraphs.words import COVENANT, Side
+from game.chronicle import Chronicle
+from game.memory import Forgetful
+from game.seats import Sitter
+from game.session import Session, Standing, Wishes
+
+LEVEL: Final = "gentle"
+MOST_SEEDS: Final = 200
+Moment = Callable[[State], bool]
+
+
+def at_work(state: State, day: int, side: Side = COVENANT) -> bool:
+    """In the Work of a side, on that day or a later one."""
+    asked = state.question
+    return asked is not None and asked.kind == ASK_WORK and asked.side == side and state.day >= day
+
+
+def under_attack(state: State, day: int, side: Side = COVENANT) -> bool:
+    """A side is asked to stand in the way of 2 attackers or more, and has somebody for it."""
+    asked = state.question
+    if asked is None or asked.kind != ASK_STAND or asked.side != side or state.day < day:
+        return False
+    return len(state.attackers) > 1 and len(GAME.options(state)) > len(state.attackers)
+
+
+def is_over(state: State, day: int, side: Side = COVENANT) -> bool:
+    """The match has ended."""
+    return state.outcome is not None
+
+
+def stage(seed: int, moment: Moment) -> Session:
+    """A person's table at the first such moment of the first Duel from `seed` on that has one.
+
+    Raises:
+        LookupError: where none of the next Duels has.
+    """
+    for tried in range(seed, seed + MOST_SEEDS):
+        chronicle = Chronicle([COVENANT])
+        state = _play(tried, moment, chronicle)
+        if state is not None:
+            people = (Sitter("You"), Sitter("The computer", LEVEL))
+            standing = Standing(state, START, 0, tried)
+            return Session(standing, people, Forgetful(), chronicle, Wishes())
+    raise LookupError("No Duel from this seed on comes to such a moment.")
+
+
+def _play(seed: int, moment: Moment, chronicle: Chronicle) -> State | None:
+    step = GAME.new(DuelOptions(seed))
+    chronicle.add(0, step.events, step.state)
+    count = 0
+    while not moment(step.state):
+        asked = GAME.decision(step.state)
+        if asked is None:
+            return None
+        count += 1
+        seen = view(step.state, asked.seat)
+        said = finish(LEVELS[LEVEL].think(seen, asked, seeded(seed * 9973 + count)))
+        step = GAME.apply(step.state, said.command)
+        chronicle.add(count, step.events, step.state)
+    return step.state

@@ -1,0 +1,397 @@
+"""Card faces: what must be read is never cut off, never covered, and never told by colour alone."""
+
+import os
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+import pygame
+from pygame import Rect, Surface
+
+from engine.seraphs.cards import helper, helpers
+from scenes.canvas import Canvas
+from scenes.cards.anatomy import Anatomy
+from scenes.cards.content import Words, all_ids, words_of
+from scenes.cards.face import Faces, write
+from scenes.cards.frame import livery
+from scenes.cards.layout import Layouts, lay_out
+from scenes.cards.lettering import Letters
+from scenes.cards.look import CardLook, Mark, height_px
+from scenes.geometry import Box, Point
+from scenes.pictures import Pictures
+from scenes.services import Face, Settings
+from scenes.theme import Role, Side, colour, faces_of, theme_for
+from scenes.typeset import DIAMOND, Typesetter, load_font
+from scenes.widgets import altar, walls
+from scenes.widgets.card import CardWidget, fitted, settled
+from scenes.widgets.day_wheel import DayLook, draw_day_wheel
+from scenes.widgets.pile import PileLook, draw_pile
+from scenes.widgets.widget import PLAIN
+
+ASSETS = Path(__file__).resolve().parent.parent / "assets"
+FONTS = ASSETS / "fonts"
+TYPEFACES: tuple[Face, ...] = ("painted", "atkinson_hyperlegible", "opendyslexic")
+SCALES = (1.0, 1.5, 2.0)
+MARKS: tuple[Mark, ...] = (
+    "answer_ready",
+    "goes_out",
+    "in_the_way",
+    "first_day",
+    "turned",
+    "spared",
+    "held",
+    "stopped",
+    "legal",
+    "chosen",
+    "threatened",
+    "announced",
+)
+DAVID = CardLook(card_id="david")
+PLAIN_LOOKS = (
+    DAVID,
+    CardLook(card_id="goliath_of_gath", size="hand", width_px=166),
+    CardLook(card_id="the_bad_report", size="full", width_px=324),
+    CardLook(card_id="the_ark_of_the_covenant", width_px=66),
+    CardLook(card_id="day_deep", size="full", width_px=400),
+    CardLook(card_id="keywords"),
+    CardLook(side="deep"),
+    CardLook(side="covenant", width_px=66),
+)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def display() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+
+
+@pytest.fixture(scope="module")
+def faces() -> Faces:
+    return Faces(FONTS, Pictures(ASSETS / "art"))
+
+
+@pytest.fixture(scope="module")
+def layouts() -> Layouts:
+    return Layouts(FONTS)
+
+
+def problems(words: Words, anatomy: Anatomy, letters: Letters) -> list[str]:
+    """What would be cut off or covered on a card."""
+    whole = Rect((0, 0), anatomy.size)
+    rects = list(anatomy.rects())
+    found = [f"{words.id}: {name} leaves the card" for name, r in rects if not whole.contains(r)]
+    for (one, a), (other, b) in combinations(rects, 2):
+        if a.colliderect(b):
+            found.append(f"{words.id}: {one} meets {other}")
+    for written in anatomy.words:
+        wide = letters.widest(written.lines, written.role, written.px)
+        if wide > written.box.w or len(written.lines) * written.px > written.box.h:
+            found.append(f"{words.id}: {written.part} is larger than its box")
+    return found
+
+
+@pytest.mark.parametrize("face", TYPEFACES)
+@pytest.mark.parametrize("text_scale", SCALES)
+@pytest.mark.parametrize(
+    ("size", "width_px"),
+    [("hand", 150), ("hand", 166), ("field", 66), ("field", 112), ("field", 146), ("full", 324)],
+)
+def test_no_word_or_number_of_any_card_is_cut_off_or_covered(
+    size: str, width_px: int, text_scale: float, face: Face
+) -> None:
+    letters = Letters(FONTS, face)
+    look = replace(DAVID, width_px=width_px, text_scale=text_scale, face=face)
+    look = replace(look, size="hand" if size == "hand" else "field" if size == "field" else "full")
+    found: list[str] = []
+    for card_id in all_ids():
+        anatomy = lay_out(replace(look, card_id=card_id), letters)
+        found += problems(words_of(card_id), anatomy, letters)
+    assert found == []
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+@pytest.mark.parametrize("width_px", [300, 480, 700])
+def test_full_faces_of_every_width_hold_all_that_they_say(width_px: int, text_scale: float) -> None:
+    letters = Letters(FONTS, "painted")
+    look = CardLook(size="full", width_px=width_px, text_scale=text_scale)
+    found: list[str] = []
+    for card_id in all_ids()[::3]:
+        anatomy = lay_out(replace(look, card_id=card_id), letters)
+        found += problems(words_of(card_id), anatomy, letters)
+    assert found == []
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_name_power_type_and_plate_are_written_whole_on_every_full_face(
+    text_scale: float, layouts: Layouts
+) -> None:
+    for card_id in all_ids():
+        words = words_of(card_id)
+        if words.kind == "helper":
+            continue
+        look = CardLook(card_id=card_id, size="full", width_px=324, text_scale=text_scale)
+        said = read(layouts.of(look))
+        assert said["name"] == words.name
+        assert said.get("power", "") == " ".join(words.power.split())
+        assert said["plate"] == words.plate.replace("\u00a0", " ")
+        assert said["reference"] == words.reference
+        assert said.get("pair", "") == " ".join(words.pair).strip()
+        for name in (words.type, *words.keywords):
+            assert name in said["type"]
+
+
+def read(anatomy: Anatomy) -> dict[str, str]:
+    """The words of each part, joined as they are read."""
+    said: dict[str, str] = {}
+    for written in anatomy.words:
+        lines = " ".join(written.lines).replace("\u00a0", " ")
+        said[written.part] = f"{said.get(written.part, '')} {lines}".strip()
+    return said
+
+
+def test_a_card_in_the_hand_says_its_keywords_and_a_tile_shows_a_picture_of_each(
+    layouts: Layouts,
+) -> None:
+    for card_id in all_ids():
+        words = words_of(card_id)
+        hand = layouts.of(CardLook(card_id=card_id, size="hand", width_px=166))
+        assert all(part in read(hand)["type"] for word in words.keywords for part in word.split())
+        if words.kind == "character":
+            tile = layouts.of(CardLook(card_id=card_id, width_px=146))
+            assert [name for name, _ in tile.discs] == list(words.discs)
+
+
+def test_rules_text_grows_with_the_text_size_and_is_never_under_15_pixels(layouts: Layouts) -> None:
+    look = CardLook(size="full", width_px=324)
+    for card_id in all_ids():
+        if not words_of(card_id).power:
+            continue
+        small, large = (
+            next(w.px for w in layouts.of(one).words if w.part == "power")
+            for one in (replace(look, card_id=card_id, text_scale=s) for s in (1.0, 2.0))
+        )
+        assert small >= 15
+        assert large >= small * 1.25
+
+
+def test_every_page_of_a_helper_together_says_all_its_rules(layouts: Layouts) -> None:
+    for found in helpers():
+        look = CardLook(card_id=found.id, size="full", width_px=324, text_scale=1.5)
+        pages = [layouts.of(replace(look, page=page)) for page in range(layouts.of(look).pages)]
+        said = " ".join(read(page).get("lines", "") for page in pages)
+        assert said == " ".join(" ".join(words_of(found.id).lines).split())
+        assert all(line in said for line in helper(found.id).lines)
+
+
+@pytest.mark.parametrize("face", TYPEFACES)
+def test_ink_stays_in_the_box_that_was_laid_out_for_it(face: Face, layouts: Layouts) -> None:
+    letters = layouts.letters(face)
+    for card_id in all_ids()[::7]:
+        look = CardLook(card_id=card_id, size="full", width_px=324, face=face)
+        anatomy = layouts.of(look)
+        for written in anatomy.words:
+            if written.part == "name":
+                continue
+            paper = Surface(anatomy.size, pygame.SRCALPHA)
+            write(paper, written, letters, "#ffffff")
+            assert written.box.inflate(4, 4).contains(paper.get_bounding_rect()), (card_id, written)
+
+
+@pytest.mark.parametrize("face", TYPEFACES)
+def test_every_typeface_has_every_letter_of_every_card(face: Face) -> None:
+    roles: tuple[Role, ...] = ("display", "body", "italic", "bold", "caps")
+    letters = "".join(text for card_id in all_ids() for text in texts(words_of(card_id)))
+    wanted = "".join(sorted(set(letters) - {DIAMOND}))
+    for role in roles:
+        font = load_font(FONTS, faces_of(face)[role], role, 24)
+        lacking = [c for c, m in zip(wanted, font.metrics(wanted), strict=True) if m is None]
+        assert lacking == [], role
+
+
+def texts(words: Words) -> tuple[str, ...]:
+    return (
+        *(words.name, words.epithet, words.type, words.power, words.reminder, words.relation),
+        *(words.quotation, words.plate, words.reference),
+        *words.keywords,
+        *words.pair,
+        *words.lines,
+    )
+
+
+@pytest.mark.parametrize("sideways", [False, True])
+def test_a_face_has_exactly_the_size_asked_for_and_clear_corners(
+    sideways: bool, faces: Faces
+) -> None:
+    for look in PLAIN_LOOKS:
+        turned = replace(look, sideways=sideways)
+        face = faces.surface(turned)
+        w, h = look.width_px, height_px(look.width_px)
+        assert face.get_size() == ((h, w) if sideways else (w, h))
+        assert face.get_at((0, 0)).a < 40
+        assert face.get_at(face.get_rect().center).a == 255
+        assert face.get_masks() == Surface((1, 1)).convert_alpha().get_masks()
+
+
+def test_a_face_is_drawn_once_and_the_store_is_bounded() -> None:
+    few = Faces(FONTS, Pictures(ASSETS / "art"), limit_bytes=2_000_000)
+    assert few.surface(DAVID) is few.surface(CardLook(card_id="david"))
+    for card_id in all_ids()[:24]:
+        few.surface(CardLook(card_id=card_id, width_px=146))
+    assert few.size_bytes <= 2_000_000
+    few.forget()
+    assert few.size_bytes == 0
+
+
+def grey(face: Surface) -> bytes:
+    """A face without its colours."""
+    return pygame.image.tobytes(pygame.transform.grayscale(face), "RGBA")
+
+
+def unlike(one: Surface, other: Surface) -> int:
+    """How many pixels differ clearly between two faces, in grey."""
+    a, b = grey(one), grey(other)
+    return sum(abs(x - y) > 40 for x, y in zip(a[::4], b[::4], strict=True))
+
+
+def test_every_mark_can_be_told_from_every_other_without_colour(faces: Faces) -> None:
+    shown = {mark: faces.surface(replace(DAVID, marks=frozenset({mark}))) for mark in MARKS}
+    plain = faces.surface(DAVID)
+    for mark, face in shown.items():
+        assert unlike(face, plain) > 60, mark
+    for (one, a), (other, b) in combinations(shown.items(), 2):
+        assert unlike(a, b) > 40, (one, other)
+
+
+@pytest.mark.parametrize("width_px", [66, 112, 146, 324])
+def test_a_changed_number_and_damage_show_without_colour(width_px: int, faces: Faces) -> None:
+    look = replace(DAVID, width_px=width_px, size="full" if width_px >= 300 else "field")
+    plain = faces.surface(look)
+    more, less = replace(look, strength=4), replace(look, strength=2)
+    assert unlike(faces.surface(more), plain) > 12
+    assert unlike(faces.surface(less), plain) > 12
+    assert unlike(faces.surface(more), faces.surface(less)) > 12
+    assert unlike(faces.surface(replace(look, damage=1)), plain) > 20
+    cheaper = faces.surface(replace(look, cost=words_of("david").cost - 1))
+    assert unlike(cheaper, plain) > 12
+
+
+def test_a_number_that_stands_as_printed_carries_no_sign(faces: Faces) -> None:
+    words = words_of("david")
+    same = replace(DAVID, strength=words.strength, heart=words.heart, cost=words.cost)
+    assert grey(faces.surface(same)) == grey(faces.surface(DAVID))
+
+
+def test_prophets_pictures_hide_on_covenant_persons_only(faces: Faces) -> None:
+    for card_id, hides in (
+        ("elijah", True),
+        ("the_bronze_altar", False),
+        ("the_parting_of_the_sea", False),
+        ("balaam", False),
+    ):
+        look = CardLook(card_id=card_id)
+        same = grey(faces.surface(look)) == grey(faces.surface(replace(look, hide_picture=True)))
+        assert same != hides, card_id
+
+
+def test_only_a_mark_that_glows_has_light_beneath_it(faces: Faces) -> None:
+    assert faces.aura(DAVID) is None
+    assert faces.aura(replace(DAVID, marks=frozenset({"held"}))) is None
+    light = faces.aura(replace(DAVID, marks=frozenset({"legal"})))
+    assert light is not None
+    assert light.surface.get_width() == DAVID.width_px + 2 * light.reach_px
+
+
+def luminance(ink: str) -> float:
+    shares = [c / 255 for c in colour(ink)[:3]]
+    linear = [s / 12.92 if s <= 0.03928 else ((s + 0.055) / 1.055) ** 2.4 for s in shares]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("high", [False, True])
+@pytest.mark.parametrize("side", ["covenant", "deep"])
+def test_every_ink_stands_out_from_its_ground(side: Side, high: bool) -> None:
+    coat = livery(side, contrast=high)
+    colours = coat.colours
+    assert contrast(colours.ink, colours.text_panel) >= 4.5
+    assert contrast(colours.second, colours.text_panel) >= 4.5
+    assert all(contrast(colours.name, ground) >= 4.5 for ground in coat.banner)
+    assert all(contrast("#fff6dd", ground) >= 4.5 for ground in coat.banner)
+
+
+def test_cards_and_pieces_are_drawn_where_no_picture_is_painted(tmp_path: Path) -> None:
+    bare = Faces(FONTS, Pictures(tmp_path))
+    for look in PLAIN_LOOKS:
+        face = bare.surface(look)
+        assert face.get_bounding_rect().size == look.upright_px
+    canvas = canvas_over(Surface((400, 700)), Pictures(tmp_path))
+    draw_pieces(canvas, bare)
+    assert canvas.touched
+
+
+def canvas_over(surface: Surface, pictures: Pictures, text_scale: float = 1.0) -> Canvas:
+    theme = theme_for(Settings())
+    return Canvas(surface, theme, Typesetter(FONTS, theme, 1.0, text_scale), pictures, [])
+
+
+def draw_pieces(canvas: Canvas, faces: Faces) -> None:
+    walls.draw_walls(canvas, Box(20, 20, 276, 230), walls.WallsLook("deep", "Babylon", 7, 21))
+    draw_pile(canvas, Box(40, 270, 92, 129), PileLook("Deck", 31, CardLook(side="deep")), faces)
+    draw_pile(canvas, Box(170, 270, 92, 129), PileLook("Wilderness", 0, CardLook()), faces)
+    altar.draw_altar(canvas, Box(20, 450, 120, 92), altar.AltarLook(4, 3, 1))
+    draw_day_wheel(canvas, Point(300, 520), 66, DayLook(3, 2, "Work", 12))
+
+
+def test_the_pieces_of_the_table_stay_in_their_room(faces: Faces) -> None:
+    canvas = canvas_over(Surface((400, 700)), Pictures(ASSETS / "art"))
+    draw_pieces(canvas, faces)
+    assert canvas.touched is not None
+    assert all(Rect(0, 0, 400, 640).contains(rect) for rect in canvas.touched)
+
+
+def test_the_bean_lies_on_the_stone_of_the_count() -> None:
+    box = Box(20, 20, 276, 230)
+    for count in range(31):
+        assert walls.stone_box(box, count).contains(walls.bean_point(box, count))
+    between = walls.bean_point(box, 8.5)
+    assert walls.bean_point(box, 8).x < between.x < walls.bean_point(box, 9).x
+
+
+@pytest.mark.parametrize("shape", [(276, 230), (340, 250), (276, 190)])
+def test_thirty_stones_stand_apart_inside_their_panel(shape: tuple[int, int]) -> None:
+    box = Box(0, 0, *shape)
+    stones = [walls.stone_box(box, n) for n in range(31)]
+    rects = [Rect(round(s.x), round(s.y), int(s.w), int(s.h)) for s in stones]
+    assert all(Rect(0, 0, *shape).contains(r) for r in rects)
+    assert not any(a.colliderect(b) for a, b in combinations(rects, 2))
+
+
+def test_diamonds_count_manna_and_fold_to_a_number_where_they_are_too_many() -> None:
+    box = Box(0, 0, 120, 56)
+    found = altar.diamonds(box, 7, 1.0)
+    assert found is not None
+    places, tall = found
+    assert len(places) == 7
+    assert all(box.contains(at) and tall * 0.5 <= at.x <= 120 - tall * 0.3 for at in places)
+    assert altar.diamonds(box, 24, 0.6) is None
+    look = altar.AltarLook(standing=4, sideways=3, manna=1)
+    assert (look.full, look.empty) == (5, 2)
+
+
+def test_a_card_widget_takes_its_width_from_how_it_lies(faces: Faces) -> None:
+    canvas = canvas_over(Surface((300, 300)), Pictures(ASSETS / "art"))
+    lying = Box(20, 20, 204, 146)
+    assert fitted(replace(DAVID, sideways=True), canvas, lying).width_px == 146
+    widget = CardWidget("david", lying, "David", replace(DAVID, sideways=True), faces)
+    widget.draw(canvas, PLAIN)
+    assert canvas.touched
+    wanted = settled(DAVID, Settings(text_size=150, high_contrast=True, hide_prophets=True))
+    assert (wanted.text_scale, wanted.high_contrast, wanted.hide_picture) == (1.5, True, True)
