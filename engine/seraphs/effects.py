@@ -26,7 +26,7 @@ from engine.seraphs.state import (
     find,
     in_play,
 )
-from engine.seraphs.stats import amount
+from engine.seraphs.stats import amount, called
 from engine.seraphs.winning import break_walls_by, draw_one
 from engine.seraphs.words import DEEP, SIDE_IDS, Side, other
 
@@ -162,7 +162,8 @@ def _stop(state: State, task: Do, effect: p.Stop, refs: Refs) -> bool:
         return False
     atoms.stop(state, said.ref)
     if said.side == DEEP and CARDS[said.card].pair == task.card:
-        testify(state, said.ref, task.card, left=False)
+        read = _reads(task) or not called(state, CARDS[task.card])
+        testify(state, said.ref, task.card, left=False, read=read)
     return True
 
 
