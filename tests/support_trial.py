@@ -36,7 +36,7 @@ class Kit(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
     """What a trial needs to know of a game.
 
     `contents`: everything in a state, to compare. `placed`: every card, once for each place it is
-    in. `known`: the cards a view shows. `answer`: what a random match says; `unlisted`: commands
+    in. `sound`: asserts what is true of any state at rest. `known`: the cards a view shows. `answer`: what a random match says; `unlisted`: commands
     that `check` allows and `options` leaves out on purpose.
     """
 
@@ -48,6 +48,7 @@ class Kit(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
     answer: Callable[[StateT, tuple[CommandT, ...], Rng], tuple[CommandT, Rng]]
     copy: Callable[[StateT], StateT]
     contents: Callable[[StateT], object]
+    sound: Callable[[StateT], None]
     placed: Callable[[StateT], list[int]]
     cards: tuple[int, ...]
     known: Callable[[ViewT], frozenset[int]]
@@ -162,6 +163,7 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
         contents = self.kit.contents(step.state)
         assert self.kit.contents(self.folded) == contents, "the events fold to another state"
         assert sorted(self.kit.placed(step.state)) == list(self.kit.cards), "a card is not in place"
+        self.kit.sound(step.state)
         for seat in self.kit.seats:
             self._nothing_unseen(step, seat)
 

@@ -17,9 +17,10 @@ from engine.seraphs.commands import COMMANDS, Command
 from engine.seraphs.events import EVENTS, CouldNotDraw
 from engine.seraphs.rules import GAME
 from engine.seraphs.state import State
+from engine.seraphs.stats import heart, strength
 from engine.seraphs.views import View, contents, snapshot
 from engine.seraphs.winning import may_concede
-from engine.seraphs.words import SIDES
+from engine.seraphs.words import BATTLE, GO_OUT, SIDES
 from tests.support_matches import moments, write_match
 from tests.support_setting import places
 from tests.support_trial import Kit, Trial
@@ -38,6 +39,28 @@ TO_SEE_ALL = 60
 def placed(state: State) -> list[int]:
     """Every card, once for each place it is in."""
     return [card for _, card, _ in places(state)]
+
+
+def sound(state: State) -> None:
+    """What the leaflet's numbers allow whenever somebody is asked, or the match is over."""
+    there = {entry.ref for side in SIDES for entry in state.field[side]}
+    for side in SIDES:
+        assert 0 <= state.walls[side] <= state.mode.most_walls
+        assert state.manna[side] >= 0
+        assert set(state.upright[side]) <= set(state.altar[side])
+        for entry in state.field[side]:
+            assert entry.side == side
+            assert strength(state, entry) >= 0
+            if entry.card.is_character:
+                assert 0 <= entry.damage < heart(state, entry), (
+                    f"{entry.card.id} should have fallen"
+                )
+    assert {ref for ref, _ in state.used} | set(state.attackers) | set(state.in_the_way) <= there
+    assert set(state.in_the_way.values()) <= set(state.attackers)
+    if state.outcome is None:
+        assert min(state.walls) > 0 or state.phase in (GO_OUT, BATTLE) or state.agenda
+    elif state.outcome.how == "walls":
+        assert [side for side in state.outcome.winners if state.walls[side]] or not any(state.walls)
 
 
 def known(view: View) -> frozenset[int]:
@@ -65,6 +88,7 @@ SERAPHS = Kit(
     answer=some_answer,
     copy=State.copy,
     contents=contents,
+    sound=sound,
     placed=placed,
     cards=tuple(range(len(CARDS))),
     known=known,

@@ -1,36 +1,99 @@
-from engine.ai.player import Thought
-from engine.kernel.rng import split
-from engine.seraphs.habits import habit
+"""The steady player: it looks one answer ahead, sees the next days played by habit, and compares."""
+
+from collections.abc import Generator, Sequence
+from typing import Final
+
+from engine.ai.look_ahead import play_on
+from engine.ai.player import Thinking, Thought
+from engine.kernel.decision import Decision
+from engine.kernel.rng import Rng, split
+from engine.seraphs.commands import Command
+from engine.seraphs.evaluate import Parts, parts
+from engine.seraphs.ideas import ideas
+from engine.seraphs.prompts import Question
+from engine.seraphs.reasons import by_habit, because
 from engine.seraphs.rules import GAME
-from engine.seraphs.evaluate import evaluate
-from engine.seraphs.words import SETUP
-from engine.seraphs import prompts as ask
-import os
-SAMPLES=int(os.environ.get('SAMPLES','4')); ROUNDS=int(os.environ.get('ROUNDS','1'))
+from engine.seraphs.state import State
+from engine.seraphs.views import View
+from engine.seraphs.words import Side
+
+SAMPLES: Final = 6
+NODES: Final = 900
+HABIT: Final = 2
+"""So much better, in the mean, must another answer be than the habitual one."""
+
+
+class Idea:
+    """One answer under thought, and how each table looked that it led to."""
+
+    def __init__(self, command: Command, bonus: int) -> None:
+        """An answer that has not been tried."""
+        self.command = command
+        self.bonus = bonus
+        self.looks: list[Parts] = []
+
+    @property
+    def mean(self) -> float:
+        """How good it looked so far."""
+        return self.bonus + sum([sum(look) for look in self.looks]) / len(self.looks)
+
+
 class SteadyPlayer:
-    def think(self, view, decision, rng):
+    """Tries every answer that deserves it on a few tables dealt anew, the better ones more often."""
+
+    def __init__(self, samples: int = SAMPLES, nodes: int = NODES) -> None:
+        """Think over at most so many tables, and so many nodes for one decision, about."""
+        self._samples = samples
+        self._nodes = nodes
+
+    def think(
+        self, view: View, decision: Decision[Question, Command], rng: Rng
+    ) -> Thinking[Command]:
+        """Compare the answers worth it; in the opening, and for a split, follow habit."""
         yield
-        side=decision.seat
-        opts=decision.options
-        first=habit(view.table)
-        if view.table.phase==SETUP:
-            return Thought(first,"")
-        if decision.prompt.kind==ask.ASK_DEAL: return Thought(first,'')
-        tot=dict.fromkeys(opts,0)
-        tot[first]=1
-        for _ in range(SAMPLES):
-            mine,rng=split(rng)
-            base=GAME.resample(view,mine)
-            for o in opts:
-                s=base.copy()
-                GAME.play(s,o)
-                self.on(s,side)
-                tot[o]+=evaluate(s,side)
-            yield
-        return Thought(max(opts,key=lambda o:tot[o]),'')
-    def on(self,s,side):
-        start=s.count; n=0
-        want = start + (1 if s.active!=side else 2)+2*(ROUNDS-1)
-        while s.question is not None:
-            if s.count>=want and s.question.kind==ask.ASK_OFFERING and s.question.side==side: return
-            GAME.play(s,habit(s))
+        found = ideas(view.table, decision.options)
+        if len(found) == 1:
+            return Thought(found[0], by_habit(view.table, found[0]))
+        tried = [Idea(command, 0 if place else HABIT) for place, command in enumerate(found)]
+        nodes = yield from self._compare(view, tried, rng)
+        tried.sort(key=lambda idea: (-len(idea.looks), -idea.mean))
+        best, next_best = tried[0], tried[1]
+        why = because(view.table, best.command, _better(best, next_best))
+        return Thought(best.command, why, nodes)
+
+    def _compare(
+        self, view: View, tried: Sequence[Idea], rng: Rng
+    ) -> Generator[None, None, int]:
+        """Try the answers on one table after another; after each second one, drop the worse half."""
+        nodes = 0
+        left = list(tried)
+        for sample in range(self._samples):
+            if len(left) == 1 or nodes >= self._nodes:
+                break
+            mine, rng = split(rng)
+            dealt = GAME.resample(view, mine)
+            for idea in left:
+                nodes += yield from _try(dealt.copy(), idea, view.seat)
+            if sample % 2:
+                left.sort(key=lambda idea: -idea.mean)
+                left = left[: max(2, (len(left) + 1) // 2)]
+        return nodes
+
+
+def _try(state: State, idea: Idea, side: Side) -> Generator[None, None, int]:
+    GAME.play(state, idea.command)
+    nodes = yield from play_on(state, side)
+    idea.looks.append(parts(state, side))
+    return nodes + 1
+
+
+def _better(best: Idea, other: Idea) -> Parts:
+    """By how much one answer looked better than another, part by part, on the same tables."""
+    n = min(len(best.looks), len(other.looks))
+    pairs = zip(best.looks[:n], other.looks[:n], strict=True)
+    return Parts(
+        *[
+            round(sum(a[i] - b[i] for a, b in zip(best.looks[:n], other.looks[:n], strict=True)) / n)
+            for i in range(len(Parts._fields))
+        ]
+    )

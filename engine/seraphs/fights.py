@@ -12,7 +12,7 @@ from engine.seraphs.legality import why_not_alone, why_not_block
 from engine.seraphs.state import InPlay, State
 from engine.seraphs.stats import forbidden_battle, heart, kept_from, strength
 from engine.seraphs.words import Side, other
-from engine.seraphs.worth import walls_worth, worth
+from engine.seraphs.worth import LOST, walls_worth, worth
 
 MOST_TOGETHER: Final = 5
 """So many are looked at for standing together, so that a crowded table costs no more."""
@@ -28,6 +28,14 @@ class Fighter(NamedTuple):
     giant: bool
     slayer: bool
     entry: InPlay
+
+
+class Block(NamedTuple):
+    """One to stand in an attacker's way, and what that brings its side at best."""
+
+    ref: Ref
+    attacker: Ref
+    brings: int
 
 
 def fighter(state: State, entry: InPlay) -> Fighter:
@@ -116,15 +124,11 @@ def best_attackers(state: State, side: Side, ready: Sequence[InPlay]) -> list[Re
     return _as_many_as_is_safe(state, side, gains)
 
 
-def best_block(state: State, choices: Iterable[tuple[Ref, Ref]]) -> tuple[Ref, Ref] | None:
-    """The best next one to stand in an attacker's way, or None where none is worth it.
+def ranked_blocks(state: State, choices: Iterable[tuple[Ref, Ref]]) -> list[Block]:
+    """Who may stand in whose way next, and what each brings, the best first.
 
-    Args:
-        state: The table, with those named so far in the way.
-        choices: Those that may stand, each with the attacker.
-
-    Returns:
-        One of the choices. Where two together are meant, the other comes next.
+    Where two together are meant, the other comes next. `choices`: those that may, each with the
+    attacker; those named before are in the way already.
     """
     side = other(state.active)
     fighters = {one.ref: fighter(state, one) for both in state.field for one in both}
@@ -133,7 +137,7 @@ def best_block(state: State, choices: Iterable[tuple[Ref, Ref]]) -> tuple[Ref, R
     joining: dict[Ref, list[Fighter]] = {}
     for ref, attacker in choices:
         joining.setdefault(attacker, []).append(fighters[ref])
-    best, most = None, 0
+    brings: dict[tuple[Ref, Ref], int] = {}
     for attacker, able in joining.items():
         foe = fighters[attacker]
         there = [fighters[ref] for ref, one in state.in_the_way.items() if one == attacker]
@@ -141,9 +145,11 @@ def best_block(state: State, choices: Iterable[tuple[Ref, Ref]]) -> tuple[Ref, R
         now = fight_worth(foe, there) if there else -saved
         for group in _groups(state, foe, there, able):
             more = fight_worth(foe, (*there, *group)) - now
-            if more > most:
-                best, most = (group[0].ref, attacker), more
-    return best
+            for one in group:
+                if more > brings.get((one.ref, attacker), -LOST):
+                    brings[one.ref, attacker] = more
+    found = [Block(ref, attacker, more) for (ref, attacker), more in brings.items()]
+    return sorted(found, key=lambda one: -one.brings)
 
 
 def _groups(

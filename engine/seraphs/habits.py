@@ -13,7 +13,7 @@ from engine.seraphs import powers as p
 from engine.seraphs import prompts as ask
 from engine.seraphs.catalogue import CARDS
 from engine.seraphs.commands import Command
-from engine.seraphs.fights import best_attackers, best_block, best_split, fighter
+from engine.seraphs.fights import best_attackers, best_split, fighter, ranked_blocks
 from engine.seraphs.options import options
 from engine.seraphs.prompts import Question
 from engine.seraphs.state import InPlay, State, find
@@ -64,6 +64,18 @@ def value_of(state: State, command: Command) -> int:
             return 0
 
 
+def kept_worth(state: State, side: Side, ref: Ref) -> int:
+    """What a card is worth kept in hand rather than laid: a Holy Thing can be raised later."""
+    holy = CARDS[state.identity[ref]].type == "holy_thing"
+    return worth_in_hand(state, side, ref) // (2 if holy else 1)
+
+
+def going_out(state: State, side: Side, choices: Sequence[Command]) -> list[Ref]:
+    """Which of those that can go out had better do so, the most useful first."""
+    ready = _named(state, [one.ref for one in choices if isinstance(one, say.GoOut)])
+    return best_attackers(state, side, ready) if ready else []
+
+
 def _redraw(state: State, question: Question, choices: Sequence[Command]) -> Command:
     hand = [CARDS[state.identity[ref]] for ref in state.hand[question.side]]
     few = sum(1 <= card.cost <= CHEAP for card in hand) < CHEAP_WANTED
@@ -71,7 +83,8 @@ def _redraw(state: State, question: Question, choices: Sequence[Command]) -> Com
 
 
 def _lay_from_top(state: State, question: Question, choices: Sequence[Command]) -> Command:
-    return say.lay_from_top(min(question.refs, key=lambda ref: _kept_worth(state, question, ref)))
+    side = question.side
+    return say.lay_from_top(min(question.refs, key=lambda ref: kept_worth(state, side, ref)))
 
 
 def _offering(state: State, question: Question, choices: Sequence[Command]) -> Command:
@@ -80,13 +93,7 @@ def _offering(state: State, question: Question, choices: Sequence[Command]) -> C
     altar = len(state.altar[side])
     if not hand or altar >= ENOUGH_ALTAR + len(hand) // 4:
         return say.DONE
-    return say.lay_offering(min(hand, key=lambda ref: _kept_worth(state, question, ref)))
-
-
-def _kept_worth(state: State, question: Question, ref: Ref) -> int:
-    """What a card is worth kept in hand rather than laid: a Holy Thing can be raised later."""
-    holy = CARDS[state.identity[ref]].type == "holy_thing"
-    return worth_in_hand(state, question.side, ref) // (2 if holy else 1)
+    return say.lay_offering(min(hand, key=lambda ref: kept_worth(state, side, ref)))
 
 
 def _work(state: State, question: Question, choices: Sequence[Command]) -> Command:
@@ -100,8 +107,7 @@ def _work(state: State, question: Question, choices: Sequence[Command]) -> Comma
 
 
 def _go_out(state: State, question: Question, choices: Sequence[Command]) -> Command:
-    ready = _named(state, [one.ref for one in choices if isinstance(one, say.GoOut)])
-    going = best_attackers(state, question.side, ready) if ready else []
+    going = going_out(state, question.side, choices)
     return say.go_out(going[0]) if going else say.DONE
 
 
@@ -110,21 +116,17 @@ def _pause(state: State, question: Question, choices: Sequence[Command]) -> Comm
     most = WORTH_AN_ANSWER
     for command in choices:
         value = value_of(state, command)
-        if value > most and not _waits(state, question, command):
+        if value > most:
             best, most = command, value
     return best
 
 
-def _waits(state: State, question: Question, command: Command) -> bool:
-    """Whether it has time: a character or a find that the battle does not need, before one's Work."""
-    return False
-
-
 def _stand(state: State, question: Question, choices: Sequence[Command]) -> Command:
     pairs = [(one.ref, one.attacker) for one in choices if isinstance(one, say.StandInTheWay)]
-    block = best_block(state, pairs)
-    if block is not None:
-        return say.stand_in_the_way(*block)
+    blocks = ranked_blocks(state, pairs)
+    may_stop = isinstance(choices[0], say.Done)
+    if blocks and (blocks[0].brings > 0 or not may_stop):
+        return say.stand_in_the_way(blocks[0].ref, blocks[0].attacker)
     return choices[0]
 
 

@@ -132,9 +132,12 @@ class Faces:
         look, words, coat = of
         hidden = look.hide_picture and words.person
         name = f"windows_hidden/{words.id}" if hidden else f"windows/{words.id}"
-        picture = self._pictures.get(name, window.size)
-        if picture is None:
+        painted = self._pictures.get(name)
+        if painted is None:
             picture = self._pane(words, coat, window, hidden=hidden)
+        else:
+            # Scaled here: the face keeps it, so the store of pictures need not.
+            picture = pygame.transform.smoothscale(painted, window.size)
         glaze(face, window, picture, self._parts.reveal(coat, words.kind, window.size))
 
     def _pane(self, words: Words, coat: Livery, window: Rect, *, hidden: bool) -> Surface:
@@ -149,7 +152,7 @@ class Faces:
 
 def finished(face: Surface) -> Surface:
     """In the window's own format, and quick to lay."""
-    made = face.convert_alpha()
+    made = shapes.solid(face).convert_alpha()
     made.set_alpha(255, pygame.RLEACCEL)
     return made
 

@@ -125,7 +125,7 @@ def _body(coat: Livery, size: Px) -> Surface:
     )
     made.blit(shapes.metalled(edge, coat.colours.metal), (0, 0))
     made.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return shapes.solid(made)
+    return made
 
 
 def _ornament(made: Surface, coat: Livery, k: float) -> None:

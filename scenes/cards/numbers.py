@@ -142,11 +142,10 @@ def tag(face: Surface, at: tuple[int, int], text: str, letters: Letters, r: int)
     box.center = at
     box.clamp_ip(face.get_rect())
     plaque(face, box, ink)
-    x = box.x + round(px * 0.32)
-    y = box.centery
-    tip = -arrow * 0.5 if up else arrow * 0.5
-    points = [(x, y - tip), (x + arrow, y - tip), (x + arrow / 2, y + tip * 1.3)]
-    pygame.draw.polygon(face, ink, points)
+    x, y = box.x + round(px * 0.32), box.centery
+    tip = shapes.mask((arrow, arrow), lambda w, h: [(0, h), (w, h), (w / 2, 0)], fine=4)
+    shown = shapes.tinted(tip if up else pygame.transform.flip(tip, False, True), ink)
+    face.blit(shown, (x, y - arrow // 2))
     face.blit(cut, (x + arrow + round(px * 0.2), y - cut.get_height() // 2))
 
 

@@ -400,7 +400,7 @@ def test_rahab__one_gone_in_the_pause_is_not_replaced_by_another() -> None:
 
 
 def test_rahab__answer_on_the_deeps_day() -> None:
-    table = deep_plays("cain", covenant_hand=["rahab"], covenant_altar=1)
+    table = deep_plays("nimrod", covenant_hand=["rahab"], covenant_altar=1)
     table.play("rahab")
     table.until("work")
     assert table.where("rahab") == "covenant field"

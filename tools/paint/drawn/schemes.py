@@ -9,21 +9,27 @@ from tools.paint.shapes import Part, box, curve, cut, oval, poly, stroke
 
 
 def seven_locks(_icons: Icons) -> list[Part]:
-    """Judges 16:19: the seven locks of a Nazirite, shaved off and hung on a cord."""
-    locks = []
-    for i in range(7):
-        x, sway = 58 + i * 66, 18 if i % 2 else -18
-        lock = curve(
-            (x - 24, 108),
-            (x - 30 + sway, 200, x - 34 - sway, 300, x - 22 + sway, 400),
-            (x - 12, 450, x + 4, 470, x + sway, 506 - (i % 2) * 40),
-            (x + 34, 460, x + 40 - sway, 420, x + 26 + sway, 360),
-            (x + 20 - sway, 280, x + 36 + sway, 200, x + 24, 108),
+    """Judges 16:19: a Nazirite's hair, plaited and shaved off, tied with a cord at both ends."""
+    lobes: list[Part] = []
+    for k in range(7):
+        side = 1 if k % 2 else -1
+        lobe = place(oval((256, 256, 112, 50)), 256 + side * 40, 104 + k * 46, 1, rot=side * 38)
+        if lobes:
+            lobe = cut(lobe, lobes[-1].path)
+        lobes.append(Part(lobe, ("gold", "bronze")[k % 2]))
+    tail = skia.Path()
+    for dx in (-84, -30, 30, 84):
+        tail.addPath(
+            curve(
+                (256 + dx * 0.35 - 22, 440),
+                (256 + dx * 0.35 + 22, 440),
+                (256 + dx + 10, 480, 256 + dx, 530),
+                (256 + dx - 16, 480, 256 + dx * 0.35 - 22, 440),
+            )
         )
-        locks.append(Part(lock, ("gold", "bronze")[i % 2]))
-    ties = box(*((36 + i * 66, 84, 44, 26) for i in range(7)), r=8)
-    cord = box((0, 44, 512, 32), r=14)
-    return [*locks, Part(ties, "blood"), Part(cord, "blood")]
+    stub = curve((196, 40), (204, -20), (232, 12), (256, -30), (280, 12), (308, -20), (316, 40))
+    ties = box((186, 30, 140, 34), (196, 412, 120, 34), r=14)
+    return [*lobes, Part(tail, "gold"), Part(stub, "bronze"), Part(ties, "blood")]
 
 
 def fruit(_icons: Icons) -> list[Part]:

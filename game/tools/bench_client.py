@@ -1,0 +1,136 @@
+"""How fast the window is: its start, its frames, its sleep and its memory.
+
+The bare limits are pygame programs that do the least that could be called the same. A real display
+is used where there is one, or Xvfb where it is installed; else SDL's dummy driver.
+"""
+
+import contextlib
+import os
+import resource
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from game.tools import bench_frames
+
+STARTS: Final = 7
+SETTLE_S: Final = 8.0
+WATCH_S: Final = 10.0
+XVFB_WAIT_S: Final = 10.0
+
+BARE: Final = """
+import os
+os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
+import pygame
+pygame.display.init()
+pygame.display.set_mode((1280, 720), pygame.RESIZABLE).fill("#17151b")
+pygame.display.flip()
+"""
+FIRST_FRAME: Final = """
+from game.files import RealFiles
+from game.saves import data_folder
+from game.window import open_window
+from game.window_settings import read_window_settings
+plain = read_window_settings(RealFiles(), data_folder())
+open_window(plain, (1280, 720))
+"""
+USABLE_MENU: Final = (
+    FIRST_FRAME
+    + """
+import pygame
+from game.app import open_menu_in
+program = open_menu_in(RealFiles(), plain, (1280, 720))
+program.show_menu(program.stack)
+pygame.display.update(program.stack.frame(pygame.display.get_surface()))
+"""
+)
+
+
+def measure() -> dict[str, float]:
+    """Every figure by name."""
+    with tempfile.TemporaryDirectory() as folder, _display() as display:
+        surroundings = {**os.environ, **display, "SERAPHS_DATA": folder}
+        surroundings["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+        return {**_starts(surroundings), **_asleep(surroundings), **bench_frames.measure()}
+
+
+def _starts(surroundings: dict[str, str]) -> dict[str, float]:
+    """CPU in ms until a bare window, our first frame and our menu; interleaved medians."""
+    times: dict[str, list[float]] = {BARE: [], FIRST_FRAME: [], USABLE_MENU: []}
+    for _ in range(STARTS):
+        for program, found in times.items():
+            found.append(_cpu_ms(program, surroundings))
+    bare, first, menu = (statistics.median(found) for found in times.values())
+    return {
+        "bare_window_cpu_ms": bare,
+        "first_frame_cpu_ms": first,
+        "first_frame_ratio": first / bare,
+        "menu_usable_cpu_ms": menu,
+        "menu_usable_ratio": menu / bare,
+    }
+
+
+def _cpu_ms(program: str, surroundings: dict[str, str]) -> float:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([sys.executable, "-c", program], env=surroundings, check=True, cwd=_root())
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return spent * 1000
+
+
+def _asleep(surroundings: dict[str, str]) -> dict[str, float]:
+    """CPU and memory of the real program, left alone at a table."""
+    command = [sys.executable, "-m", "game", "play", "duel", "--seed", "1"]
+    with subprocess.Popen(command, env=surroundings, cwd=_root()) as program:
+        try:
+            time.sleep(SETTLE_S)
+            before = _ticks(program.pid)
+            time.sleep(WATCH_S)
+            spent = (_ticks(program.pid) - before) / os.sysconf("SC_CLK_TCK")
+            memory = _memory_mb(program.pid)
+        finally:
+            program.terminate()
+    return {"idle_cpu_percent": spent / WATCH_S * 100, "resident_memory_mb": memory}
+
+
+def _ticks(pid: int) -> int:
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    user, system = 11, 12
+    return int(fields[user]) + int(fields[system])
+
+
+def _memory_mb(pid: int) -> float:
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+    resident = next(line for line in lines if line.startswith("VmRSS"))
+    return int(resident.split()[1]) / 1024
+
+
+@contextlib.contextmanager
+def _display() -> Iterator[dict[str, str]]:
+    """What a program needs in its surroundings to open a window."""
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        yield {}
+        return
+    xvfb = shutil.which("Xvfb")
+    if xvfb is None:
+        yield {"SDL_VIDEODRIVER": "dummy"}
+        return
+    reading, writing = os.pipe()
+    screen = ["-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-displayfd", str(writing)]
+    with subprocess.Popen([xvfb, *screen], pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
+        os.close(writing)
+        try:
+            with os.fdopen(reading) as told:
+                yield {"DISPLAY": f":{told.readline().strip()}"}
+        finally:
+            server.terminate()
+
+
+def _root() -> Path:
+    return Path(__file__).resolve().parent.parent.parent
