@@ -16,7 +16,7 @@ from engine.seraphs.rules import GAME
 from engine.seraphs.state import State
 from engine.seraphs.words import DEEP
 from tests.support import Table, new_duel, scenario
-from tests.universe import payments, pays
+from tests.universe import ways_to_pay
 
 DEPTHS: Final = (1, 2, 3, 4, 5, 6, 7, 8)
 
@@ -36,9 +36,8 @@ def answers(state: State, *, naming: bool) -> list[Command]:
     """The commands to go on with: the options, and with `naming` each way to pay for a play."""
     listed: list[Command] = list(GAME.options(state))
     if naming and state.question is not None:
-        side = state.question.side
         for play in [one for one in listed if isinstance(one, say.Play)]:
-            listed += [paid for paid in payments(state, play) if pays(state, side, paid)]
+            listed += ways_to_pay(state, play)
     return listed
 
 

@@ -91,11 +91,13 @@ class Player:
         return self._of(cards + ([large.label] if large else []))
 
     def _in_battle(self, battle: BattleScene) -> str:
-        chosen = battle.chosen
+        chosen = battle.aim.chosen
         if chosen is not None:
-            return self._of([battle.label(("lane", ref)) for ref in battle.attackers_of(chosen)])
-        cards = [battle.label(("card", ref)) for ref in battle.options if ref in battle.bench]
-        ready = [one.label for one in battle.buttons if one.enabled and one.key == "large"]
+            against = battle.view.attackers_of(chosen)
+            return self._of([battle.view.label(("lane", ref)) for ref in against])
+        view = battle.view
+        cards = [view.label(("card", ref)) for ref in view.options if ref in view.bench]
+        ready = [one.label for one in view.buttons if one.enabled and one.key == "large"]
         return self._of(cards + ready)
 
     def _of(self, labels: list[str]) -> str:

@@ -35,9 +35,11 @@ CARD_FIELDS = frozenset({"card", "cards", "covenant_card"})
 class Kit(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
     """What a trial needs to know of a game.
 
-    `contents`: everything in a state, to compare. `placed`: every card, once for each place it is
-    in. `sound`: asserts what is true of any state at rest. `known`: the cards a view shows. `answer`: what a random match says; `unlisted`: commands
-    that `check` allows and `options` leaves out on purpose.
+    `contents`: everything in a state, to compare. `sound`: asserts what is true of any state at
+    rest. `placed`: every card, once for each place it is in. `known`: the cards a view shows;
+    `peeked`: those that lie where its seat may not look.
+    `answer`: what a random match says. `unlisted`: commands that `options` leaves out on purpose,
+    and whether each is legal. `shown`: everything in a view, to compare.
     """
 
     game: Game[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]
@@ -52,6 +54,7 @@ class Kit(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
     placed: Callable[[StateT], list[int]]
     cards: tuple[int, ...]
     known: Callable[[ViewT], frozenset[int]]
+    peeked: Callable[[StateT, ViewT], list[int]]
     shown: Callable[[ViewT], object]
 
 
@@ -92,13 +95,16 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
 
         A refused command changes neither the state nor what follows.
         """
-        before, allowed, refused = self.kit.contents(self.state), list[CommandT](), 0
+        allowed, refused = list[CommandT](), 0
         assert decision.options, "a question without an answer"
         assert len(set(decision.options)) == len(decision.options), "an option is listed twice"
         for command in self.kit.universe(self.state):
-            if self.game.check(self.state, command) is None:
+            refusal = self.game.check(self.state, command)
+            if refusal is None:
                 allowed.append(command)
                 continue
+            assert refusal.sentence, f"{command} is refused without a word"
+            assert refusal.panel, f"{command} is refused without a panel"
             refused += 1
             if (refused + len(self.told)) % SPARING == 0:
                 self._is_refused(command)
@@ -108,14 +114,13 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
             assert (refusal is None) == legal, (command, refusal)
             if not legal:
                 self._is_refused(command)
-        assert self.kit.contents(self.state) == before, "a refused command changed the state"
+        assert self.kit.contents(self.state) == self.now, "a refused command changed the state"
 
     def _is_refused(self, command: CommandT) -> None:
         try:
             self.game.apply(self.state, command)
         except IllegalCommand as refused:
-            assert refused.refusal.sentence, command
-            assert refused.refusal.panel, command
+            assert refused.refusal == self.game.check(self.state, command), command
         else:
             raise AssertionError(f"{command} is refused by check, but apply takes it")
 
@@ -146,22 +151,21 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
     def _go_on(self, decision: Decision[PromptT, CommandT]) -> None:
         command, self.rng = self.kit.answer(self.state, decision.options, self.rng)
         self.told.append(command)
-        before = self.kit.contents(self.state)
-        step = self.game.apply(self.state, command)
-        assert self.kit.contents(self.state) == before, "apply changed the state it was given"
         searched = self.kit.copy(self.state)
-        self.game.play(searched, command)
-        assert self.kit.contents(searched) == self.kit.contents(step.state), "search plays other"
+        step = self.game.apply(self.state, command)
+        assert self.kit.contents(self.state) == self.now, "apply changed the state it was given"
         self._round_trip(command)
         self.state = step.state
         self._take(step)
+        self.game.play(searched, command)
+        assert self.kit.contents(searched) == self.now, "search plays by other rules"
 
     def _take(self, step: Step[StateT, EventT]) -> None:
         for event in step.events:
             self._round_trip(event)
             self.game.evolve(self.folded, event)
-        contents = self.kit.contents(step.state)
-        assert self.kit.contents(self.folded) == contents, "the events fold to another state"
+        self.now = self.kit.contents(step.state)
+        assert self.kit.contents(self.folded) == self.now, "the events fold to another state"
         assert sorted(self.kit.placed(step.state)) == list(self.kit.cards), "a card is not in place"
         self.kit.sound(step.state)
         for seat in self.kit.seats:
@@ -169,6 +173,7 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
 
     def _nothing_unseen(self, step: Step[StateT, EventT], seat: int) -> None:
         view = self.game.view(step.state, seat)
+        assert not self.kit.peeked(step.state, view), f"seat {seat} sees what is face down"
         known = self.kit.known(view)
         unseen = cards_named(self.kit.shown(view)) - known
         assert not unseen, f"seat {seat} has not seen {unseen}, but its view names them"

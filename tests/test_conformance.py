@@ -5,6 +5,7 @@ was said.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 
 import pytest
 
@@ -12,19 +13,28 @@ from engine.kernel.journal import parse
 from engine.kernel.playback import fold, options_of, verify
 from engine.registry import GAMES
 from engine.seraphs import commands as say
-from engine.seraphs.catalogue import CARDS
+from engine.seraphs.catalogue import CARDS, UNKNOWN
 from engine.seraphs.commands import COMMANDS, Command
 from engine.seraphs.events import EVENTS, CouldNotDraw
+from engine.seraphs.prompts import Settle
 from engine.seraphs.rules import GAME
 from engine.seraphs.state import State
 from engine.seraphs.stats import heart, strength
 from engine.seraphs.views import View, contents, snapshot
 from engine.seraphs.winning import may_concede
-from engine.seraphs.words import BATTLE, GO_OUT, SIDES
+from engine.seraphs.words import BATTLE, GO_OUT, SIDES, other
 from tests.support_matches import moments, write_match
 from tests.support_setting import places
 from tests.support_trial import Kit, Trial
-from tests.universe import LAST_DAY, duel_of, payments, pays, some_answer, universe
+from tests.universe import (
+    LAST_DAY,
+    MOST_PAYMENTS,
+    duel_of,
+    payments,
+    some_answer,
+    universe,
+    ways_to_pay,
+)
 
 BLOCK = 10
 BLOCKS = range(10)
@@ -58,14 +68,35 @@ def sound(state: State) -> None:
     assert {ref for ref, _ in state.used} | set(state.attackers) | set(state.in_the_way) <= there
     assert set(state.in_the_way.values()) <= set(state.attackers)
     if state.outcome is None:
-        assert min(state.walls) > 0 or state.phase in (GO_OUT, BATTLE) or state.agenda
+        waits = state.phase in (GO_OUT, BATTLE) or Settle() in state.agenda
+        assert min(state.walls) > 0 or waits, "0 is not looked at"
     elif state.outcome.how == "walls":
         assert [side for side in state.outcome.winners if state.walls[side]] or not any(state.walls)
 
 
+def frozen(state: State) -> object:
+    """Everything in a state as it is now, whatever is done to the state later."""
+    return _frozen(contents(state))
+
+
+def _frozen(value: object) -> object:
+    if isinstance(value, dict):
+        return tuple((name, _frozen(held)) for name, held in value.items())
+    if not isinstance(value, list):
+        return value
+    return tuple(map(_frozen, value)) if value and isinstance(value[0], list) else tuple(value)
+
+
+def peeked(state: State, view: View) -> list[int]:
+    """The cards of the other side's hand, deck and Altar that a view shows."""
+    theirs, identity = other(view.seat), view.table.identity
+    hidden = [*state.hand[theirs], *state.deck[theirs], *state.altar[theirs]]
+    return [identity[ref] for ref in hidden if identity[ref] != UNKNOWN]
+
+
 def known(view: View) -> frozenset[int]:
     """The cards that a view shows, now or under a ref of before."""
-    return frozenset(view.table.identity) - {-1}
+    return frozenset(view.table.identity) - {UNKNOWN}
 
 
 def unlisted(state: State, options: tuple[Command, ...]) -> Iterator[tuple[Command, bool]]:
@@ -74,8 +105,9 @@ def unlisted(state: State, options: tuple[Command, ...]) -> Iterator[tuple[Comma
     assert question is not None
     for option in options:
         if isinstance(option, say.Play):
-            for play in payments(state, option, most=2):
-                yield play, pays(state, question.side, play)
+            right = set(ways_to_pay(state, option))
+            for play in {*payments(state, option), *islice(right, MOST_PAYMENTS)}:
+                yield play, play in right
     yield say.CONCEDE, may_concede(state, question.side)
 
 
@@ -87,11 +119,12 @@ SERAPHS = Kit(
     unlisted=unlisted,
     answer=some_answer,
     copy=State.copy,
-    contents=contents,
+    contents=frozen,
     sound=sound,
     placed=placed,
     cards=tuple(range(len(CARDS))),
     known=known,
+    peeked=peeked,
     shown=snapshot,
 )
 

@@ -36,9 +36,9 @@ class GoldenDuel(NamedTuple):
 
 
 DUELS: Final = {
-    "to_the_last_day": GoldenDuel(DuelOptions(271, 12), 276, "last_day", (0,)),
-    "the_glory": GoldenDuel(DuelOptions(1488), 1493, "glory", (0,)),
-    "conceded": GoldenDuel(DuelOptions(576), 581, "conceded", (0,)),
+    "to_the_last_day": GoldenDuel(DuelOptions(261, 12), 266, "last_day", (0,)),
+    "the_glory": GoldenDuel(DuelOptions(396), 401, "glory", (0,)),
+    "conceded": GoldenDuel(DuelOptions(192), 197, "conceded", (1,)),
 }
 
 

@@ -5,7 +5,7 @@ allows and `options` does not list, or the other way round, is found.
 """
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, islice
 
 from engine.kernel.ids import NOBODY, Ref
 from engine.kernel.rng import Rng, pick
@@ -16,13 +16,16 @@ from engine.seraphs.paying import price
 from engine.seraphs.prompts import PLAY, POWER, RAISE, RETURN
 from engine.seraphs.state import State
 from engine.seraphs.winning import may_concede
-from engine.seraphs.words import SIDES, Side
+from engine.seraphs.words import SIDES
 from tests.support_setting import places
 
 POWERS = range(-1, 4)
 """No card has more than three powers; -1 and 3 are none of any card's."""
 
 HALVES = (-1, 0, 1, 2)
+MOST_PAYMENTS = 12
+"""Ways to name as many Altar cards that are tried for one play."""
+
 LAST_DAY = 12
 
 WORDLESS = (say.REDRAW, say.KEEP_HAND, say.PASS, say.DONE)
@@ -61,25 +64,38 @@ def refs_of(state: State) -> list[Ref]:
     return [*there, *gone[:2], NOBODY, len(state.identity)]
 
 
-def payments(state: State, play: say.Play, most: int = 3) -> Iterator[say.Play]:
-    """A play with every run of Altar cards named for it, up to `most` of them, right or wrong."""
-    altars = [ref for side in SIDES for ref in state.altar[side]][:8]
-    for size in range(1, most + 1):
-        for turning in combinations(altars, size):
+def payments(state: State, play: say.Play) -> Iterator[say.Play]:
+    """A play with Altar cards named for it, right and wrong: one too few, just right, one too many.
+
+    A card that is raised is named first, for itself; so are cards that lie sideways.
+    """
+    due = due_for(state, play)
+    altars = [ref for side in SIDES for ref in state.altar[side]]
+    altars.sort(key=lambda ref: ref != play.ref)
+    for size in sorted({1, due - 1, due, due + 1} - {-1, 0}):
+        for turning in islice(combinations(altars, size), MOST_PAYMENTS):
             yield _paid_with(play, turning)
     if altars:
-        yield _paid_with(play, (altars[0], altars[0]))
+        yield _paid_with(play, (altars[0],) * max(2, due))
 
 
-def pays(state: State, side: Side, play: say.Play) -> bool:
-    """Whether the named Altar cards pay a legal play, told from rulings 7 and 25 anew."""
-    due = price(state, side, play.ref, HOW[type(play)], getattr(play, "power", -1))
-    named = set(play.turning)
-    if len(named) < len(play.turning) or not named <= set(state.upright[side]):
-        return False
-    if isinstance(play, say.RaiseUp):
-        return len(named) == due and play.ref not in named
-    return due - state.manna[side] <= len(named) <= due
+def due_for(state: State, play: say.Play) -> int:
+    """What a play costs its side."""
+    assert state.question is not None, "somebody is asked"
+    power = play.power if isinstance(play, say.UsePower) else -1
+    return price(state, state.question.side, play.ref, HOW[type(play)], power)
+
+
+def ways_to_pay(state: State, play: say.Play) -> Iterator[say.Play]:
+    """A legal play with each run of Altar cards that pays for it: rulings 7 and 25 told anew."""
+    assert state.question is not None, "somebody is asked"
+    side, due = state.question.side, due_for(state, play)
+    raising = isinstance(play, say.RaiseUp)
+    upright = [ref for ref in state.upright[side] if not raising or ref != play.ref]
+    least = due if raising else due - state.manna[side]
+    for size in range(max(1, least), due + 1):
+        for turning in combinations(upright, size):
+            yield _paid_with(play, turning)
 
 
 def some_answer(state: State, options: tuple[Command, ...], rng: Rng) -> tuple[Command, Rng]:
@@ -91,7 +107,7 @@ def some_answer(state: State, options: tuple[Command, ...], rng: Rng) -> tuple[C
     if mood == 0 and may_concede(state, state.question.side):
         return say.CONCEDE, rng
     if mood % 4 == 1 and isinstance(command, say.Play):
-        paid = [p for p in payments(state, command) if pays(state, state.question.side, p)]
+        paid = list(islice(ways_to_pay(state, command), MOST_PAYMENTS))
         if paid:
             index, rng = pick(rng, len(paid))
             return paid[index], rng

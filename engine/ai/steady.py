@@ -1,4 +1,4 @@
-"""The steady player: it looks one answer ahead, sees the next days played by habit, and compares."""
+"""The steady player: it tries each answer, sees the next days played by habit, and compares."""
 
 from collections.abc import Generator, Sequence
 from typing import Final
@@ -11,14 +11,15 @@ from engine.seraphs.commands import Command
 from engine.seraphs.evaluate import Parts, parts
 from engine.seraphs.ideas import ideas
 from engine.seraphs.prompts import Question
-from engine.seraphs.reasons import by_habit, because
+from engine.seraphs.reasons import because, by_habit
 from engine.seraphs.rules import GAME
 from engine.seraphs.state import State
 from engine.seraphs.views import View
 from engine.seraphs.words import Side
 
-SAMPLES: Final = 6
+SAMPLES: Final = 4
 NODES: Final = 900
+PARTS: Final = len(Parts._fields)
 HABIT: Final = 2
 """So much better, in the mean, must another answer be than the habitual one."""
 
@@ -39,7 +40,7 @@ class Idea:
 
 
 class SteadyPlayer:
-    """Tries every answer that deserves it on a few tables dealt anew, the better ones more often."""
+    """Tries the answers that deserve it on tables dealt anew, the better ones more often."""
 
     def __init__(self, samples: int = SAMPLES, nodes: int = NODES) -> None:
         """Think over at most so many tables, and so many nodes for one decision, about."""
@@ -53,18 +54,16 @@ class SteadyPlayer:
         yield
         found = ideas(view.table, decision.options)
         if len(found) == 1:
-            return Thought(found[0], by_habit(view.table, found[0]))
+            return Thought(found[0], by_habit(decision.prompt.kind, found[0]))
         tried = [Idea(command, 0 if place else HABIT) for place, command in enumerate(found)]
         nodes = yield from self._compare(view, tried, rng)
         tried.sort(key=lambda idea: (-len(idea.looks), -idea.mean))
         best, next_best = tried[0], tried[1]
-        why = because(view.table, best.command, _better(best, next_best))
+        why = because(view.seat, _better(best, next_best))
         return Thought(best.command, why, nodes)
 
-    def _compare(
-        self, view: View, tried: Sequence[Idea], rng: Rng
-    ) -> Generator[None, None, int]:
-        """Try the answers on one table after another; after each second one, drop the worse half."""
+    def _compare(self, view: View, tried: Sequence[Idea], rng: Rng) -> Generator[None, None, int]:
+        """Try them on one table after another; after each second one, drop the worse half."""
         nodes = 0
         left = list(tried)
         for sample in range(self._samples):
@@ -90,10 +89,6 @@ def _try(state: State, idea: Idea, side: Side) -> Generator[None, None, int]:
 def _better(best: Idea, other: Idea) -> Parts:
     """By how much one answer looked better than another, part by part, on the same tables."""
     n = min(len(best.looks), len(other.looks))
-    pairs = zip(best.looks[:n], other.looks[:n], strict=True)
-    return Parts(
-        *[
-            round(sum(a[i] - b[i] for a, b in zip(best.looks[:n], other.looks[:n], strict=True)) / n)
-            for i in range(len(Parts._fields))
-        ]
-    )
+    pairs = list(zip(best.looks[:n], other.looks[:n], strict=True))
+    gaps = [sum(one[part] - two[part] for one, two in pairs) / n for part in range(PARTS)]
+    return Parts(*map(round, gaps))

@@ -27,6 +27,7 @@ from engine.seraphs.prompts import (
     Question,
     RunSetUp,
 )
+from engine.seraphs.siege_tasks import Strike
 from engine.seraphs.state import State, find
 from engine.seraphs.stats import enters_sideways
 from engine.seraphs.words import GO_OUT
@@ -154,6 +155,12 @@ def _deal(state: State, question: Question, command: say.Deal) -> None:
     put(state.agenda, task._replace(dealt=(*task.dealt, command.n)))
 
 
+def _first(state: State, question: Question, command: say.Choose) -> None:
+    task = take(state.agenda)
+    assert isinstance(task, Strike), "one of those together is struck first"
+    put(state.agenda, task._replace(order=(*task.order, command.ref)))
+
+
 _ANSWERS: Final[dict[str, Callable[[State, Question, Never], None]]] = {
     ask.ASK_REDRAW: _redraw,
     ask.ASK_LAY_FROM_TOP: _lay_from_top,
@@ -168,4 +175,5 @@ _ANSWERS: Final[dict[str, Callable[[State, Question, Never], None]]] = {
     ask.ASK_KEEP: _keep,
     ask.ASK_DISCARD: _discard,
     ask.ASK_DEAL: _deal,
+    ask.ASK_FIRST: _first,
 }

@@ -106,9 +106,9 @@ def attackers_break_walls(state: State, task: AttackersBreakWalls) -> None:
 def _begin(state: State, ref: Ref) -> None:
     attacker = find(state, ref)
     assert attacker is not None, "an attacker is in play"
-    atoms.begin_fight(state, ref, tuple(one.ref for one in _blockers(state, attacker)))
+    atoms.begin_fight(state, ref, tuple(one.ref for one in blockers_of(state, attacker)))
     _slay_giants(state, attacker)
-    if find(state, ref) is not None and _blockers(state, attacker):
+    if find(state, ref) is not None and blockers_of(state, attacker):
         put(state.agenda, Fight(ref, ()))
     else:
         put(state.agenda, SETTLE)
@@ -116,7 +116,7 @@ def _begin(state: State, ref: Ref) -> None:
 
 def _slay_giants(state: State, attacker: InPlay) -> None:
     """A Giant that battles a Giant-slayer falls before it deals damage. *Panel 8; ruling 10*."""
-    blockers = _blockers(state, attacker)
+    blockers = blockers_of(state, attacker)
     if attacker.card.giant:
         slayers = tuple(one.card.index for one in blockers if one.card.giant_slayer)
         if slayers:
@@ -128,7 +128,7 @@ def _slay_giants(state: State, attacker: InPlay) -> None:
 
 def _split(state: State, attacker: InPlay, dealt: tuple[int, ...]) -> None:
     """Ask how the Strength is split among those together; then all deal at once."""
-    blockers = _blockers(state, attacker)
+    blockers = blockers_of(state, attacker)
     left = strength(state, attacker) - sum(dealt)
     if left and len(dealt) < len(blockers) - 1:
         put(state.agenda, Fight(attacker.ref, dealt))
@@ -157,7 +157,8 @@ def _by_pair(struck: InPlay, by: InPlay) -> bool:
     return is_pair(struck, by.card.index)
 
 
-def _blockers(state: State, attacker: InPlay) -> list[InPlay]:
+def blockers_of(state: State, attacker: InPlay) -> list[InPlay]:
+    """Those in an attacker's way, in the order they were named."""
     return _all(
         state, [ref for ref, against in state.in_the_way.items() if against == attacker.ref]
     )

@@ -62,6 +62,11 @@ def begin_day(state: State, task: BeginDay) -> None:
         return
     atoms.break_morning(state, side, state.day + (side == DEEP))
     atoms.stand_up_all(state, side)
+    put_all(state.agenda, [*morning_powers(state, side), SETTLE, MorningDraw(side)])
+
+
+def morning_powers(state: State, side: Side) -> list[Task]:
+    """A side's Each Morning powers, oldest card first, and what it kept for this Morning."""
     kept = [one for one in state.kept if one.side == side]
     if kept:
         atoms.begin_kept(state, side)
@@ -69,7 +74,7 @@ def begin_day(state: State, task: BeginDay) -> None:
     tasks += [
         Do(one.side, one.ref, one.card, one.power, 0, -1, (), (), True, True, ()) for one in kept
     ]
-    put_all(state.agenda, [*tasks, SETTLE, MorningDraw(side)])
+    return tasks
 
 
 def morning_draw(state: State, task: MorningDraw) -> None:

@@ -75,7 +75,10 @@ def _make_fall(state: State, task: Do, effect: p.MakeFall, refs: Refs) -> bool:
 def _back_to_hand(state: State, task: Do, effect: p.BackToHand, refs: Refs) -> bool:
     for entry in _entries(state, refs):
         beaten = is_pair(entry, task.card)
-        atoms.go_back_to_hand(state, entry.ref)
+        if entry.card.side == DEEP and state.mode.siege:
+            atoms.go_under_the_pile(state, entry.ref)
+        else:
+            atoms.go_back_to_hand(state, entry.ref)
         if beaten:
             testify(state, entry.ref, task.card, left=True, read=_reads(task))
     return bool(refs)

@@ -48,16 +48,15 @@ def fighter(state: State, entry: InPlay) -> Fighter:
 
 def best_split(blow: int, blockers: Sequence[Fighter]) -> tuple[Fighter, ...]:
     """Those that so much Strength makes fall, where it is split to cost the most."""
-    if not blow or blow < min((one.left for one in blockers), default=0):
-        return ()
-    if len(blockers) == 1:
-        return tuple(blockers)
-    sets = (
+    able = [one for one in blockers if one.left <= blow] if blow else []
+    if len(able) <= 1 or sum([one.left for one in able]) <= blow:
+        return tuple(able)
+    sets = [
         some
-        for size in range(len(blockers), 0, -1)
-        for some in combinations(blockers, size)
-        if sum([one.left for one in some]) <= blow
-    )
+        for size in range(len(able) - 1, 0, -1)
+        for some in combinations(able, size)
+        if size == 1 or sum([one.left for one in some]) <= blow
+    ]
     return max(sets, key=lambda some: sum([one.worth for one in some]))
 
 
@@ -66,7 +65,7 @@ def fight_worth(attacker: Fighter, blockers: Sequence[Fighter]) -> int:
 
     The attacker's Strength is split as it hurts most. A Giant falls before a Giant-slayer.
     """
-    if attacker.giant and any([one.slayer for one in blockers]):
+    if attacker.giant and any(one.slayer for one in blockers):
         return attacker.worth
     lost = 0
     if attacker.slayer:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, Never
 
 from engine.kernel.agenda import put, take
-from engine.seraphs import atoms, battle, day, falling, hands, pauses, resolve
+from engine.seraphs import atoms, battle, day, falling, hands, pauses, resolve, siege
 from engine.seraphs import prompts as ask
 from engine.seraphs.state import State
 
@@ -12,9 +12,10 @@ from engine.seraphs.state import State
 def run(state: State) -> None:
     """Do what waits until a question is asked or the match is over."""
     agenda = state.agenda
+    handlers = _OF_A_SIEGE if state.mode.siege else _HANDLERS
     while agenda and state.question is None:
         task = take(agenda)
-        _HANDLERS[type(task)](state, task)  # type: ignore[arg-type]  # by type
+        handlers[type(task)](state, task)  # type: ignore[arg-type]  # by type
         if state.hurt:
             falling.sweep(state)
             if state.fallen and not any(type(one) is ask.Settle for one in agenda):
@@ -49,3 +50,5 @@ _HANDLERS: Final[dict[type, Callable[[State, Never], None]]] = {
     ask.Settle: falling.settle,
 }
 """TakeFound, KeepOne and ItsPlayerChooses wait for an answer only, which takes them away."""
+
+_OF_A_SIEGE: Final = {**_HANDLERS, **siege.HANDLERS}

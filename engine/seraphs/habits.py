@@ -11,6 +11,7 @@ from engine.kernel.ids import Ref
 from engine.seraphs import commands as say
 from engine.seraphs import powers as p
 from engine.seraphs import prompts as ask
+from engine.seraphs import siege_habits
 from engine.seraphs.catalogue import CARDS
 from engine.seraphs.commands import Command
 from engine.seraphs.fights import best_attackers, best_split, fighter, ranked_blocks
@@ -18,6 +19,7 @@ from engine.seraphs.options import options
 from engine.seraphs.prompts import Question
 from engine.seraphs.state import InPlay, State, find
 from engine.seraphs.stats import cost, funds
+from engine.seraphs.words import Side
 from engine.seraphs.worth import (
     ENOUGH_ALTAR,
     HAND_CARD,
@@ -199,4 +201,6 @@ _HABITS: Final[dict[str, Callable[[State, Question, Sequence[Command]], Command]
     ask.ASK_DISCARD: _discard,
     ask.ASK_HALF: _half,
     ask.ASK_DEAL: _deal,
+    ask.ASK_FIRST: siege_habits.struck_first,
+    ask.ASK_HAND: siege_habits.from_hand,
 }

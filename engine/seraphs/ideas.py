@@ -1,4 +1,4 @@
-"""Which answers to a question deserve a second look: the rest is plainly worse, or much the same."""
+"""Which answers deserve a second look: the rest is plainly worse, or comes to the same."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -14,7 +14,9 @@ from engine.seraphs.state import State, find
 from engine.seraphs.stats import strength
 from engine.seraphs.worth import target_gain, worth_in_hand
 
-SETTLED: Final = frozenset({ask.ASK_REDRAW, ask.ASK_LAY_FROM_TOP, ask.ASK_DEAL})
+SETTLED: Final = frozenset(
+    {ask.ASK_REDRAW, ask.ASK_LAY_FROM_TOP, ask.ASK_DEAL, ask.ASK_FIRST, ask.ASK_HAND}
+)
 """Here habit is as good as a long thought."""
 FEW: Final = 3
 SOME: Final = 6
@@ -76,9 +78,7 @@ def _pause(state: State, question: Question, choices: Sequence[Command]) -> list
 
 def _target(state: State, question: Question, choices: Sequence[Command]) -> list[Command]:
     effect = CARDS[question.card].plans[question.power].steps[question.step].effect
-    refs = sorted(
-        question.refs, key=lambda ref: -target_gain(state, question.side, effect, ref)
-    )
+    refs = sorted(question.refs, key=lambda ref: -target_gain(state, question.side, effect, ref))
     return [say.choose(ref) for ref in refs[:FEW]]
 
 

@@ -12,7 +12,7 @@ from engine.seraphs.possible import could_do
 from engine.seraphs.prompts import ASK_PAUSE, PLAY, POWER, RAISE, RETURN
 from engine.seraphs.state import InPlay, State, card_of, find
 from engine.seraphs.stats import forbidden_battle, forbidden_side, kept_from, works
-from engine.seraphs.words import Side, other
+from engine.seraphs.words import COVENANT, Side, other
 
 NOT_IN_HAND: Final = Refusal("That card is not in your hand.", "Panel 4, A Day")
 NO_ANSWER: Final = Refusal("Only an Answer or a ◇ power can be used in a pause.", "Panel 8, Answer")
@@ -36,6 +36,9 @@ STOPPED: Final = Refusal("That card has stopped working.", "Ruling 23, Stops wor
 NOT_YOURS: Final = Refusal("Only your own character in play can do that.", "Panel 4, A Day: step 4")
 IS_SIDEWAYS: Final = Refusal("It is sideways; only a standing character can.", "Panel 7, Standing")
 FIRST_DAY: Final = Refusal("A character cannot go out on its first day.", "Panel 4, A Day: step 4")
+NEVER_OUT: Final = Refusal(
+    "In the Siege you never go out: stand in the Deep's way.", "Panel 11, The Siege: step 3"
+)
 HELD: Final = Refusal("It cannot go out or stand in the way now.", "Ruling 20, How long")
 IN_THE_WAY: Final = Refusal(
     "It stands in the way of an attacker already.", "Panel 5, Battle: step 1"
@@ -111,7 +114,9 @@ def why_not_use(state: State, side: Side, ref: Ref, power: int) -> Refusal | Non
 
 
 def why_not_go_out(state: State, side: Side, ref: Ref) -> Refusal | None:
-    """Send a character out. *Panel 4, A Day: step 4*."""
+    """Send a character out. *Panel 4, A Day: step 4*. In the Siege you never do. *Panel 11*."""
+    if state.mode.siege and side == COVENANT:
+        return NEVER_OUT
     entry = find(state, ref)
     if entry is None or entry.side != side or not entry.card.is_character:
         return NOT_YOURS

@@ -31,6 +31,10 @@ TOO_EARLY: Final = Refusal(
     "A side may concede after day 6, when it is behind by 10 or more.", "Panel 6, Winning"
 )
 
+NO_CONCEDING: Final = Refusal(
+    "Nobody concedes a Siege: leave it when you like.", "Panel 11, The Siege"
+)
+
 
 def options(state: State) -> tuple[Command, ...]:
     """Every legal answer, with the offered payment; conceding is not listed."""
@@ -44,6 +48,8 @@ def check(state: State, command: Command) -> Refusal | None:
     if question is None:
         return NOTHING_ASKED
     if isinstance(command, say.Concede):
+        if state.mode.siege:
+            return NO_CONCEDING
         return None if may_concede(state, question.side) else TOO_EARLY
     if type(command) not in _ACCEPTS[question.kind]:
         return NOT_ASKED
@@ -211,6 +217,7 @@ _LISTS: Final[dict[str, Callable[[State, Question], list[Command]]]] = {
     ask.ASK_DISCARD: _discard,
     ask.ASK_HALF: _half,
     ask.ASK_DEAL: _deal,
+    ask.ASK_FIRST: _choose,
 }
 
 _HOW: Final[dict[type, int]] = {
@@ -241,4 +248,5 @@ _ACCEPTS: Final[dict[str, tuple[type, ...]]] = {
     ask.ASK_DISCARD: _CHOICE,
     ask.ASK_HALF: (say.ChooseHalf,),
     ask.ASK_DEAL: (say.Deal,),
+    ask.ASK_FIRST: _CHOICE,
 }

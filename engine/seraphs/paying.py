@@ -1,7 +1,7 @@
 """What a cost is paid with. *Panel 4, A Day: step 3; panel 7, Altar and Manna; rulings 7, 25*."""
 
 from engine.kernel.ids import Ref
-from engine.seraphs.prompts import PLAY, POWER, RAISE
+from engine.seraphs.prompts import PLAY, POWER, RAISE, TURNED_OVER
 from engine.seraphs.state import State, card_of
 from engine.seraphs.stats import cost, funds
 from engine.seraphs.words import Side
@@ -14,7 +14,7 @@ def price(state: State, side: Side, ref: Ref, how: int, power: int) -> int:
         return card.plans[power].pay
     if how in (PLAY, RAISE):
         return cost(state, side, card)
-    return card.return_cost
+    return 0 if how == TURNED_OVER else card.return_cost
 
 
 def can_pay(state: State, side: Side, ref: Ref, how: int, due: int) -> bool:

@@ -3,8 +3,12 @@
 from engine.kernel.ids import Ref
 from engine.seraphs.catalogue import CARDS, Plan, PlanStep, index_of
 from engine.seraphs.powers import (
+    BreakWalls,
     Discard,
+    Draw,
+    Effect,
     Forbid,
+    GainManna,
     Gets,
     LayTopOnAltar,
     LookAtTop,
@@ -12,6 +16,7 @@ from engine.seraphs.powers import (
     Search,
     Spare,
     Stop,
+    TakeFromWilderness,
     Turn,
     Whose,
 )
@@ -29,6 +34,8 @@ def could_do(state: State, side: Side, ref: Ref, plan: Plan) -> bool:
 def possible(state: State, side: Side, ref: Ref, step: PlanStep) -> bool:
     """Whether this part could be done."""
     effect = step.effect
+    if state.mode.siege and denied(side, effect):
+        return False
     match effect:
         case MendWalls():
             return state.walls[whose(effect.side, side)] < state.mode.most_walls
@@ -47,6 +54,22 @@ def possible(state: State, side: Side, ref: Ref, step: PlanStep) -> bool:
             return entry is not None and would_change(state, effect, entry)
         case _:
             return filter_of(step) is None or bool(candidates(state, side, ref, step))
+
+
+def denied(side: Side, effect: Effect) -> bool:
+    """What nobody can do in a Siege. *Siege Rulings: what it can't do, it skips*.
+
+    Babylon has no Walls to break, and the Deep no hand, no Altar, no manna, no Walls and no deck.
+    """
+    if side != DEEP:
+        return isinstance(effect, BreakWalls)
+    match effect:
+        case Draw() | MendWalls():
+            return whose(effect.side, side) == DEEP
+        case Search() | LookAtTop() | LayTopOnAltar() | TakeFromWilderness() | GainManna():
+            return True
+        case _:
+            return False
 
 
 def stoppable(announced: Announcement | None, effect: Stop) -> bool:

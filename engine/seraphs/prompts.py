@@ -7,6 +7,7 @@ carry them.
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.kernel.ids import Ref
+from engine.seraphs.siege_tasks import SiegeTask
 from engine.seraphs.words import SIDES, Side
 
 Targets: TypeAlias = tuple[tuple[Ref, ...], ...]
@@ -16,6 +17,8 @@ PLAY: Final = 0
 RAISE: Final = 1
 RETURN: Final = 2
 POWER: Final = 3
+TURNED_OVER: Final = 4
+"""A Siege card comes free. *Panel 11: step 4*."""
 
 
 class Announcement(NamedTuple):
@@ -73,6 +76,10 @@ ASK_DISCARD: Final = "discard"
 ASK_KEEP: Final = "keep"
 ASK_FIND: Final = "find"
 ASK_DEAL: Final = "deal"
+ASK_FIRST: Final = "first"
+"""Which of the equally costly is struck first. *Siege Rulings: you break ties*."""
+ASK_HAND: Final = "hand"
+"""From which of two equally full hands a card goes. *Siege Rulings: the fuller hand*."""
 
 
 class RunSetUp(NamedTuple):
@@ -287,6 +294,7 @@ Task: TypeAlias = (
     | TakeFound
     | ItsPlayerChooses
     | Settle
+    | SiegeTask
 )
 
 SPEAK: Final = Speak()

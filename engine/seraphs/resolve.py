@@ -21,7 +21,7 @@ def do(state: State, task: Do) -> None:
     """Do one step of a power, and put the next on the agenda."""
     plan = CARDS[task.card].plans[task.power]
     if task.step == 0 and not task.later:
-        if not _begins(state, task, plan):
+        if not begins(state, task, plan):
             return
         about = _about(state, task, plan)
         if about != task.it:
@@ -31,7 +31,7 @@ def do(state: State, task: Do) -> None:
         return
     step = steps[task.step]
     if step.half not in (-1, task.half) or (step.then and not task.done):
-        _go_on(state, task, steps, done=task.done)
+        go_on(state, task, steps, done=task.done)
         return
     refs = _refs_for(state, task, step)
     if refs is None:
@@ -39,10 +39,10 @@ def do(state: State, task: Do) -> None:
         return
     waiting = len(state.agenda)
     done = befall(state, task, step.effect, refs)
-    _go_on(state, task, steps, done=done, newer=len(state.agenda) - waiting)
+    go_on(state, task, steps, done=done, newer=len(state.agenda) - waiting)
 
 
-def _go_on(
+def go_on(
     state: State, task: Do, steps: tuple[PlanStep, ...], *, done: bool, newer: int = 0
 ) -> None:
     """Let the next step wait, behind what this one has put on the agenda."""
@@ -51,7 +51,7 @@ def _go_on(
         put_behind(state.agenda, following, newer)
 
 
-def _begins(state: State, task: Do, plan: Plan) -> bool:
+def begins(state: State, task: Do, plan: Plan) -> bool:
     """Whether the power works at all: its card in play and working, its condition true."""
     if plan.when in _IN_PLAY_MOMENTS:
         entry = find(state, task.ref)

@@ -18,12 +18,14 @@ from engine.seraphs.words import SETUP, Phase, Side
 GETS: Final = 0
 FORBIDS: Final = 1
 SPARES: Final = 2
+HOLDS_SIDEWAYS: Final = 3
+"""*Siege Rulings: a card of yours they turn sideways stays so on your next Morning*."""
 
 
 class Lasting(NamedTuple):
     """Something that holds for a time.
 
-    `kind`: GETS, FORBIDS or SPARES. `refs`: the cards it holds. `side`: the side it holds, or -1.
+    `kind`: GETS, FORBIDS, SPARES or HOLDS_SIDEWAYS. `refs`: the cards it holds. `side`: the side it holds, or -1.
     `until`: the count of the day whose Evening ends it, or -1: as long as `source` is in play.
     `forbidden`: what a FORBIDS forbids, else empty.
     """
@@ -54,6 +56,18 @@ class KeptTask(NamedTuple):
     ref: Ref
     card: int
     power: int
+
+
+class Partners(NamedTuple):
+    """What only a Siege of two people together needs. Seats are 0 and 2, both of the Covenant.
+
+    `hidden`: by person, bit `ref` is set for each card that the other alone has seen. `second`: bit
+    `ref` is set for each card that seat 2 has played. `asked`: the seat that is asked now.
+    """
+
+    hidden: tuple[int, int]
+    second: int
+    asked: int
 
 
 class InPlay:
@@ -98,6 +112,7 @@ class State:
 
     `identity[ref]` is the card's index, or -1 where it is hidden; `seen[side]` has bit `ref` set
     for every card the side has seen. `count` counts days of either side, `day` those of the Deep.
+    `aside`: Deep cards that a Siege is played without. `partners`: only of two people together.
     `altar` lists all Altar cards as laid, `upright` those of them that stand. `in_the_way` maps
     each blocker to its attacker. `record` takes the events of a step, or is None (search).
     """
@@ -107,6 +122,7 @@ class State:
         "agenda",
         "altar",
         "announced",
+        "aside",
         "attackers",
         "count",
         "day",
@@ -126,6 +142,7 @@ class State:
         "mode",
         "out",
         "outcome",
+        "partners",
         "pauses",
         "phase",
         "played",
@@ -162,6 +179,8 @@ class State:
         self.upright: list[list[Ref]] = [[], []]
         self.wilderness: list[list[Ref]] = [[], []]
         self.out: list[Ref] = []
+        self.aside: tuple[Ref, ...] = ()
+        self.partners: Partners | None = None
         self.announced: list[Ref] = []
         self.field: list[list[InPlay]] = [[], []]
 
@@ -231,6 +250,8 @@ class State:
         one, two = self.played
         twin.played = [one[:], two[:]]
         twin.out = self.out[:]
+        twin.aside = self.aside
+        twin.partners = self.partners
         twin.announced = self.announced[:]
         mine, theirs = self.field
         twin.field = [[entry.copy() for entry in mine], [entry.copy() for entry in theirs]]

@@ -11,8 +11,9 @@ from engine.kernel.rng import Rng, shuffled
 from engine.seraphs.catalogue import DECKS, UNKNOWN
 from engine.seraphs.events import Asked, Event, Looked, RngMoved, Shuffled
 from engine.seraphs.prompts import Question
+from engine.seraphs.siege_pile import leviathan_beneath, redact_siege
 from engine.seraphs.state import State
-from engine.seraphs.words import SIDES, Side
+from engine.seraphs.words import DEEP, SIDES, Side
 
 
 class View:
@@ -58,7 +59,7 @@ def redact(event: Event, seat: Seat) -> Event:
         case Asked():
             return replace(event, agenda=())
         case _:
-            return event
+            return redact_siege(event, seat)
 
 
 def resample(seen_by: View, rng: Rng) -> State:
@@ -71,6 +72,8 @@ def resample(seen_by: View, rng: Rng) -> State:
         cards, rng = shuffled(rng, tuple(card for card in DECKS[side] if card not in known))
         for ref, card in zip(hidden, cards, strict=True):
             identity[ref] = card
+    if table.mode.siege:
+        identity, rng = leviathan_beneath(table, identity, rng)
     return table.knowing(tuple(identity), rng, table.seen[:])
 
 
@@ -86,12 +89,13 @@ def every_ref(state: State, side: Side) -> list[Ref]:
 
 
 def _in_deck_order(state: State, side: Side) -> list[Ref]:
-    """The refs in the piles of a side: deck, hand, Altar, Wilderness."""
+    """The refs in the piles of a side: deck, hand, Altar, Wilderness; of the Deep, those aside."""
     return [
         *state.deck[side],
         *state.hand[side],
         *state.altar[side],
         *state.wilderness[side],
+        *(state.aside if side == DEEP else ()),
     ]
 
 

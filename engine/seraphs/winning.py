@@ -1,11 +1,11 @@
-"""How a Duel ends. *Panel 6, Winning; rulings 4, 11, 14, 16*."""
+"""How a match ends. *Panel 6, Winning; panel 11, The Siege; rulings 4, 11, 14, 16*."""
 
 from typing import Final
 
 from engine.kernel.ids import Ref
 from engine.seraphs import atoms
 from engine.seraphs.catalogue import index_of
-from engine.seraphs.state import State, in_play
+from engine.seraphs.state import State, card_of, in_play
 from engine.seraphs.words import ARK, BATTLE, COVENANT, DEEP, GO_OUT, SIDES, Side, other
 
 HOLY_THINGS_FOR_THE_GLORY: Final = 4
@@ -13,7 +13,12 @@ WALLS_FOR_A_CARD: Final = 2
 
 
 def draw_one(state: State, side: Side) -> None:
-    """Draw a card, or lose 2 Walls for the one you can't draw. *Panel 6: Empty deck*."""
+    """Draw a card, or lose 2 Walls for the one you can't draw. *Panel 6: Empty deck*.
+
+    In a Siege the Deep never draws. *Siege Rulings*.
+    """
+    if side == DEEP and state.mode.siege:
+        return
     if state.deck[side]:
         atoms.draw(state, side)
     else:
@@ -32,13 +37,25 @@ def in_battle(state: State) -> bool:
 
 
 def look_at_walls(state: State) -> None:
-    """End the match where a side's Walls are at 0; both at one look share the win."""
+    """End the match where a side's Walls are at 0; both at one look share the win.
+
+    A Siege is won here too, but Jerusalem at 0 loses first. *Siege Rulings*.
+    """
     covenant, deep = state.walls
     if covenant > 0 and deep > 0:
+        if state.mode.siege and lifted(state):
+            atoms.end_game(state, (COVENANT,), "lifted")
         return
     standing = tuple(side for side in SIDES if state.walls[side] > 0)
     if len(standing) < len(SIDES) and state.outcome is None:
         atoms.end_game(state, standing or SIDES, "walls")
+
+
+def lifted(state: State) -> bool:
+    """Whether the Siege pile is empty and no Deep character is in play. *Panel 11: step 5*."""
+    if state.deck[DEEP] or any(entry.card.is_character for entry in state.field[DEEP]):
+        return False
+    return all(card_of(state, ref).side != DEEP for ref in state.announced)
 
 
 def glory(state: State) -> bool:
@@ -60,6 +77,8 @@ def end_by_last_day(state: State) -> None:
 
 def may_concede(state: State, side: Side) -> bool:
     """Whether a side behind by 10 or more after day 6 may concede. *Panel 6; ruling 16*."""
+    if state.mode.siege:
+        return False
     gap = fallen_walls(state, side) - fallen_walls(state, other(side))
     return state.day > state.mode.concede_after_day and gap >= state.mode.concede_gap
 
@@ -70,6 +89,6 @@ def concede(state: State, side: Side) -> None:
 
 
 def break_walls_by(state: State, side: Side, n: int, by: Ref) -> None:
-    """Break Walls where there is anything to break."""
-    if n > 0:
+    """Break Walls where there is anything to break: in a Siege, never Babylon's."""
+    if n > 0 and not (side == DEEP and state.mode.siege):
         atoms.break_walls(state, side, n, by)

@@ -31,6 +31,9 @@ TYPE_NAMES: Final[dict[str, str]] = {
 ARK: Final = "the_ark_of_the_covenant"
 """Panel 6, Winning: the one Holy Thing that the Glory names."""
 
+LEVIATHAN: Final = "leviathan"
+"""Panel 11, The Siege: the one Deep card that its pile names."""
+
 STAYS_IN_PLAY: Final = frozenset({"character", "holy_thing", "stronghold"})
 """Panel 7, Words to Know: Holy Thing, Stronghold stay in play; so do characters."""
 

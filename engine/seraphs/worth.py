@@ -5,32 +5,37 @@ nothing but what lies open, and the side's own hand and Altar, so they serve on 
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Never
 
 from engine.kernel.ids import Ref
 from engine.seraphs import powers as p
 from engine.seraphs.catalogue import CARDS, Card, Plan, PlanStep
+from engine.seraphs.mode import DUEL
 from engine.seraphs.possible import possible, whose
 from engine.seraphs.state import InPlay, State, announcement, find
 from engine.seraphs.stats import heart, strength
 from engine.seraphs.targets import candidates
-from engine.seraphs.words import COVENANT, Side, other
+from engine.seraphs.words import DEEP, Side, other
 
 HAND_CARD: Final = 18
 ALTAR_CARD: Final = 20
 LOST: Final = 3000
 ENOUGH_ALTAR: Final = 6
+MOST_WALLS: Final = DUEL.most_walls
 
 WALLS_WORTH: Final = (
     -LOST,
-    *(sum(8 + 40 // (wall + 1) for wall in range(1, walls + 1)) for walls in range(1, 31)),
+    *(
+        sum(8 + 40 // (wall + 1) for wall in range(1, walls + 1))
+        for walls in range(1, MOST_WALLS + 1)
+    ),
 )
 """What so many standing Walls are worth: each one more, the fewer there are."""
 
 
 def walls_worth(walls: int) -> int:
     """What so many Walls are worth; below 0 it goes on falling, so that less harm is better."""
-    return WALLS_WORTH[walls] if walls > 0 else -LOST + 30 * walls
+    return WALLS_WORTH[min(walls, MOST_WALLS)] if walls > 0 else -LOST + 30 * walls
 
 
 def _character_worth(card: Card) -> int:
@@ -102,7 +107,9 @@ def step_gain(state: State, side: Side, ref: Ref, step: PlanStep) -> int:
     effect = step.effect
     known = _PLAIN.get(type(effect))
     if known is not None:
-        return known(state, side, effect) if possible(state, side, ref, step) else 0
+        if not possible(state, side, ref, step):
+            return 0
+        return known(state, side, effect)  # type: ignore[arg-type]  # by type
     gains = [target_gain(state, side, effect, one) for one in candidates(state, side, ref, step)]
     if not gains:
         return _of_itself(state, side, ref, effect)
@@ -259,10 +266,7 @@ def _gain_manna(state: State, side: Side, effect: p.GainManna) -> int:
 
 
 def _turn(state: State, side: Side, effect: p.Turn) -> int:
-    for entry in state.field[other(COVENANT)]:
-        if entry.card.id == effect.card:
-            return 2 * worth(entry)
-    return 0
+    return sum(2 * worth(one) for one in state.field[DEEP] if one.card.id == effect.card)
 
 
 def _stop(state: State, side: Side, effect: p.Stop) -> int:
@@ -274,7 +278,7 @@ def _later(state: State, side: Side, effect: p.Effect) -> int:
     return 24
 
 
-_PLAIN: Final[dict[type, Callable[..., int]]] = {
+_PLAIN: Final[dict[type, Callable[[State, Side, Never], int]]] = {
     p.Draw: _draw,
     p.Discard: _discard,
     p.BreakWalls: _break_walls,

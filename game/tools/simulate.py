@@ -36,7 +36,7 @@ Plan: TypeAlias = tuple[int, int, str, str]
 class Played(NamedTuple):
     """How one match went. `commands` counts forced answers too; `asked`, by side, does not.
 
-    `seconds`: how long a side thought.
+    `seconds`: how long a side thought, of one core's time.
     """
 
     winners: tuple[int, ...]
@@ -142,11 +142,11 @@ class _Seat:
         assert decision is not None, "a side is asked"
         command = decision.options[0]
         if len(decision.options) > 1:
-            begun = time.perf_counter()
+            begun = time.process_time()
             mine, self.luck = split(self.luck)
             view = GAME.view(state, decision.seat)
             command = finish(self.player.think(view, decision, mine)).command
-            self.seconds += time.perf_counter() - begun
+            self.seconds += time.process_time() - begun
             self.asked += 1
         GAME.play(state, command)
 
@@ -222,7 +222,7 @@ def _spread(numbers: Sequence[int]) -> Spread:
 
 
 def _thinking(played: Sequence[Played], side: int) -> float:
-    """Milliseconds a decision took this side, in the mean."""
+    """Milliseconds of one core that a decision took this side, in the mean."""
     asked = sum(one.asked[side] for one in played)
     return round(1000 * sum(one.seconds[side] for one in played) / max(1, asked), 3)
 

@@ -12,6 +12,8 @@ WIDEST_LANE = 430.0
 BENCH_W = 138.0
 ATTACKER_W, BLOCKER_W = 176.0, 150.0
 GAP = 18.0
+MORE_FOR_EACH = 0.42
+LARGEST = 1.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ def battle_layout(
     """
     k = max(1.0, text_scale * 0.85)
     title = Box(0, 18, size.w, 84 * min(1.25, k))
-    bar_h = 92 * min(1.6, k)
+    bar_h = 98 * min(1.6, k)
     bar = Box(0, size.h - bar_h - 22, size.w, bar_h).middle(min(size.w - 120, 1300), bar_h)
     bench_h = BENCH_W * RATIO
     label = Box(60, bar.y - bench_h - 58, size.w - 120, 34)
@@ -66,20 +68,25 @@ def battle_layout(
 
 
 def _lanes(area: Box, blockers: Sequence[int], k: float) -> list[LaneBoxes]:
-    count = max(1, len(blockers))
-    wide = min(WIDEST_LANE, (area.w - GAP * (count - 1)) / count)
-    across = wide * count + GAP * (count - 1)
-    row = area.middle(across, area.h)
-    return [_lane(box, n, k) for box, n in zip(row.columns(count, GAP), blockers, strict=False)]
+    """Side by side; a lane where more stand together is wider."""
+    spans = [1.0 + MORE_FOR_EACH * max(0, n - 1) for n in blockers]
+    room = area.w - GAP * (len(spans) - 1)
+    unit = min(WIDEST_LANE, room / max(1.0, sum(spans)))
+    x = area.x + (area.w - unit * sum(spans) - GAP * (len(spans) - 1)) / 2
+    found = []
+    for span, n in zip(spans, blockers, strict=True):
+        found.append(_lane(Box(x, area.y, unit * span, area.h), n, k))
+        x += unit * span + GAP
+    return found
 
 
 def _lane(box: Box, blockers: int, k: float) -> LaneBoxes:
     words_h = min(box.h * 0.3, 112 * min(1.5, k))
     free = box.h - words_h - 40
     share = free / (ATTACKER_W + BLOCKER_W) / RATIO
-    w = min(ATTACKER_W * share, ATTACKER_W * 1.15, box.w - 24)
+    w = min(ATTACKER_W * share, ATTACKER_W * LARGEST, box.w - 24)
     attacker = Box(box.centre.x - w / 2, box.y + 12, w, w * RATIO)
-    bw = min(BLOCKER_W * share, BLOCKER_W * 1.15, box.w - 24)
+    bw = min(BLOCKER_W * share, BLOCKER_W * LARGEST, box.w - 24)
     row = Box(box.x + 12, attacker.bottom + 16, box.w - 24, bw * RATIO)
     xs = spread(row, max(1, blockers), bw, bw + 12)
     return LaneBoxes(

@@ -23,21 +23,31 @@ SMALL = Style("body", 21)
 
 
 def draw_ground(canvas: Canvas, layout: TableLayout, sight: TableSight) -> None:
-    """The walnut and the two woven runners."""
-    draw_walnut(canvas, 0.46)
+    """The walnut and the two woven runners, kept as one picture."""
+    key = ("table", sight.seat, layout.upper.field, layout.lower.field)
+    canvas.kept(key, canvas.whole, lambda size: grounded(canvas, size, layout, sight.seat))
+
+
+def grounded(
+    canvas: Canvas, size: tuple[int, int], layout: TableLayout, seat: int
+) -> pygame.Surface:
+    """The table before anything lies on it."""
+    made = pygame.Surface(size).convert()
+    under = canvas.on(made)
+    draw_walnut(under, 0.46)
     for upper in (True, False):
-        side = 1 - sight.seat if upper else sight.seat
-        draw_runner(canvas, layout.half(upper=upper).field, pieces.side_name(side))
+        side = 1 - seat if upper else seat
+        draw_runner(under, layout.half(upper=upper).field, pieces.side_name(side))
+    return made
 
 
 def draw_runner(canvas: Canvas, box: Box, side: Side) -> None:
     """A woven runner under a field."""
-    if not canvas.sees(box):
-        return
     if canvas.theme.high_contrast:
         canvas.fill(box, "#101010")
         return
-    canvas.kept(("runner", side), box, lambda size: woven(size, side))
+    if not canvas.picture(f"table/runner_{side}", box.inset(-8, -6)):
+        canvas.kept(("runner", side), box, lambda size: woven(size, side))
 
 
 def woven(size: tuple[int, int], side: Side) -> pygame.Surface:
@@ -69,7 +79,8 @@ def draw_rails(
         if canvas.sees(half.walls.inset(-20)):
             pieces.draw_walls(canvas, half.walls, side, walls[side.side])
         if canvas.sees(half.altar_label.inset(-10)):
-            pieces.draw_manna(canvas, half.altar_label, side)
+            folded = layout.folded and side.side != sight.seat
+            pieces.draw_manna(canvas, half.altar_label, side, folded=folded)
     pieces.draw_wheel(canvas, layout.wheel, layout.wheel_radius, sight.day, sight.phase)
 
 
@@ -109,7 +120,17 @@ def draw_stack(canvas: Canvas, box: Box, side: SideSight, easel: Easel) -> None:
 
 def draw_empty(canvas: Canvas, box: Box) -> None:
     """Where a pile would lie."""
-    canvas.ribbon(box, ("#00000050",), ("#8a7a5a60",), 6)
+    canvas.kept("empty", box, outlined)
+
+
+def outlined(size: tuple[int, int]) -> pygame.Surface:
+    """A faint outline on a breath of shadow."""
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    made.fill((0, 0, 0, 0))
+    radius = max(3, size[0] // 16)
+    pygame.draw.rect(made, (0, 0, 0, 70), made.get_rect(), border_radius=radius)
+    pygame.draw.rect(made, (201, 180, 140, 70), made.get_rect(), 2, border_radius=radius)
+    return made
 
 
 def draw_card(canvas: Canvas, card: Card, place: Place, easel: Easel, marked: Marked) -> None:
@@ -129,6 +150,8 @@ def draw_you(canvas: Canvas, layout: TableLayout, sight: TableSight, who: str) -
     side = "Covenant" if SIDE_IDS[sight.seat] == "covenant" else "Deep"
     words = f"You lead the {side}" if who == "You" else f"{who} leads the {side}"
     room = Box(box.x + 18, box.y, box.w - 84, box.h)
+    if canvas.type.width(words, NAME) * NAME.floor > room.w:
+        words = f"The {side}"
     canvas.text(words, room, NAME.inked(canvas.theme.cream), "l", "m")
 
 

@@ -1,4 +1,4 @@
-"""A few things to choose from, as sentences: beside a card that can do several, or in the middle."""
+"""A few things to choose from, as sentences: beside a card, or in the middle."""
 
 from __future__ import annotations
 

@@ -23,6 +23,7 @@ STRIKE_MS, STONE_MS, STONE_GAP_MS, WALLS_MOST_MS = 140.0, 260.0, 70.0, 900.0
 SHOWN_MS, MORNING_MS = 900.0, 900.0
 QUARTER = -90.0
 FAR = 0.75
+A_LONG_WAY = 200.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,7 @@ def journey(ref: Ref, start: Place, end: Place, when: tuple[float, float]) -> li
     if start.sideways != end.sideways:
         angles = (QUARTER, 0.0) if start.sideways else (0.0, QUARTER)
         clips.append(Clip(key, "turn", begin_ms, ms, *angles, in_out_quad))
-    if far > 200:
+    if far > A_LONG_WAY:
         clips.append(Clip(key, "lift", begin_ms, ms, 0.0, min(46.0, far * 0.08), arc))
     return clips
 
@@ -108,7 +109,7 @@ def _write(made: Score, event: Event) -> None:
     match event:
         case ev.CardDrawn(ref=ref) | ev.Kept(ref=ref):
             _move(made, ref, "card", MOVE_MS, BETWEEN_MS)
-        case ev.Found(new_ref=ref):
+        case ev.Found(new_ref=ref) | ev.Entered(ref=ref):
             _move(made, ref, "card", MOVE_MS, MOVE_MS)
         case ev.LaidOnAltar(ref=ref):
             _move(made, ref, "card", LAY_MS, LAY_MS)
@@ -118,18 +119,23 @@ def _write(made: Score, event: Event) -> None:
             made.cue("card")
             made.send(said.ref, MOVE_MS)
             _show_a_while(made, said.side)
-        case ev.Entered(ref=ref):
-            _move(made, ref, "card", MOVE_MS, MOVE_MS)
-        case ev.WentOut(ref=ref) | ev.TurnedBack(ref=ref) | ev.TurnedSideways(ref=ref):
-            made.turn(ref)
-            made.wait(TURN_MS)
-        case ev.StoodUp(ref=ref):
-            made.turn(ref)
         case ev.StoodUpAll(side=side):
             _stand_all(made, side)
         case ev.MorningBroke():
             made.cue("morning")
             made.clips.append(Clip("morning", "alpha", made.now_ms, MORNING_MS, 1, 0, in_quad))
+        case _:
+            _write_turns(made, event)
+
+
+def _write_turns(made: Score, event: Event) -> None:
+    """Turning sideways and standing up, one card at a time."""
+    match event:
+        case ev.WentOut(ref=ref) | ev.TurnedBack(ref=ref) | ev.TurnedSideways(ref=ref):
+            made.turn(ref)
+            made.wait(TURN_MS)
+        case ev.StoodUp(ref=ref):
+            made.turn(ref)
         case _:
             _write_loss(made, event)
 

@@ -15,24 +15,24 @@ from engine.seraphs.log import sentences
 from engine.seraphs.prompts import ASK_DEAL
 from engine.seraphs.sight import TableSight
 from engine.seraphs.views import View
-from scenes import paint
 from scenes.canvas import Canvas
-from scenes.cards.look import Mark
 from scenes.geometry import Box, Point, Size
 from scenes.input import Action, Cancel, Confirm, Input, Key, Press, label_of
 from scenes.seraphs import pieces
+from scenes.seraphs.choosing import name
 from scenes.seraphs.desk import Beat
 from scenes.seraphs.lanes import draw_tile, draw_title
 from scenes.seraphs.layout import RATIO
 from scenes.seraphs.standing import Easel, cards_of, face_up, plain_look
 from scenes.stack import Scene
-from scenes.theme import colour
+from scenes.theme import colour, with_alpha
 from scenes.timeline import Clip, Timeline, arc, linear, out_cubic
 from scenes.typeset import Style
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Look
 
 RESULT = Style("display", 36, leading=1.12, floor=0.5)
+BLOWS = Style("body", 25, floor=0.6)
 SIDE_LABEL = Style("caps", 24, tracking=1.0)
 SIDE_WORDS = Style("bold", 21, leading=1.14, floor=0.6)
 COME_MS, CLASH_MS, READ_MS = 420.0, 260.0, 2600.0
@@ -83,7 +83,9 @@ class FightScene(Scene[None]):
             view: what the seat knows now, for the words.
         """
         self._fights = tuple(fights)
-        self._cards = {ref: face_up(card) for ref, card in cards_of(before).items()}
+        self._cards = {
+            ref: replace(face_up(card), marks=frozenset()) for ref, card in cards_of(before).items()
+        }
         self._easel = easel
         self._words = [" ".join(sentences(one.events, view)) for one in self._fights]
         self._at = 0
@@ -141,7 +143,11 @@ class FightScene(Scene[None]):
         words = self._words[self._at]
         canvas.shadow(self._plate, 16, 18, 6)
         canvas.ribbon(self._plate, canvas.theme.panel, canvas.theme.sides["covenant"].metal, 18)
-        canvas.text(words, self._plate.inset(40, 10), RESULT.inked(canvas.theme.cream), "c", "m")
+        room = self._plate.inset(40, 10)
+        top = room.top_slice(room.h * 0.56)
+        canvas.text(words, top, RESULT.inked(canvas.theme.cream), "c", "m")
+        below = room.bottom_slice(room.h * 0.42)
+        canvas.text(self._blows(), below, BLOWS.inked(canvas.theme.muted), "c", "m")
         self._button.draw(canvas, Look())
         if not self._timeline.moving("fight"):
             self._draw_fighters(canvas)
@@ -179,6 +185,16 @@ class FightScene(Scene[None]):
         else:
             self.dismiss(None)
 
+    def _blows(self) -> str:
+        """What each takes of what it can bear: "Cain takes 4 of 3"."""
+        fight = self._fights[self._at]
+        told = []
+        for ref in (fight.attacker, *fight.blockers):
+            card = self._cards[ref]
+            taken = sum(e.n for e in fight.events if isinstance(e, ev.Damaged) and e.ref == ref)
+            told.append(f"{name(card.id)} takes {taken} of {max(0, card.heart - card.damage)}")
+        return " · ".join(told)
+
     def _draw_fighters(self, canvas: Canvas) -> None:
         fight, line = self._fights[self._at], self._timeline
         come = line.value("fight", "come", 1.0)
@@ -192,18 +208,17 @@ class FightScene(Scene[None]):
             self._draw_face(canvas, ref, box.moved(away - clash), -1.6 - i * 1.4)
 
     def _draw_face(self, canvas: Canvas, ref: Ref, box: Box, tilt: float) -> None:
-        card = self._cards[ref]
         attacks = ref == self._fights[self._at].attacker
-        marks: frozenset[Mark] = frozenset({"threatened"} if attacks else {"chosen"})
-        look = plain_look(replace(card, marks=marks), canvas, self._easel, "full", box.w)
-        tilt = 0.0 if self.settings.motion == "none" else tilt
+        theme = canvas.theme
+        canvas.glow(box, with_alpha(theme.threatened if attacks else theme.chosen, 0.6), 26, 30)
+        look = plain_look(self._cards[ref], canvas, self._easel, "full", box.w)
         pieces.draw_card(canvas, self._easel.faces, look, box.centre, tilt)
 
     def _draw_light(self, canvas: Canvas, at: Point, spread: float, *, pair: bool) -> None:
         """Shards of light between them; a seal where they are a Story pair."""
         if not canvas.sees(Box(at.x - 300, at.y - 300, 600, 600)):
             return
-        canvas.glow(Box(at.x - 60, at.y - 60, 120, 120), "#ffd25760", 60, 90)
+        canvas.picture("table/clash", Box(at.x - 230, at.y - 230, 460, 460))
         for points, ink in shards(at, spread):
             px = [(round(p.x * canvas.scale), round(p.y * canvas.scale)) for p in points]
             drawn = pygame.draw.polygon(canvas.surface, colour(ink), px)
@@ -211,12 +226,7 @@ class FightScene(Scene[None]):
             if canvas.touched is not None:
                 canvas.touched.append(drawn.inflate(4, 4))
         if pair:
-            seal = paint.disc(canvas.length(108), ("#d0302e", "#8a1a1e"), "#5a0e12", 3)
-            canvas.blit_middle(seal, at)
-            for dx in (-14, 14):
-                ring = canvas.length(23)
-                spot = (round((at.x + dx) * canvas.scale), round(at.y * canvas.scale))
-                pygame.draw.circle(canvas.surface, colour("#ffe9d8"), spot, ring, canvas.length(5))
+            canvas.picture("marks/seal", Box(at.x - 76, at.y - 76, 152, 152))
 
     def _draw_waiting(self, canvas: Canvas) -> None:
         """The fights before and after this one, small, at the sides."""
@@ -279,7 +289,7 @@ def _on_now(before: TableSight, blocker: Ref) -> tuple[Ref, tuple[Ref, ...]]:
 def _shown(
     events: Sequence[Event], attacker: Ref, blockers: tuple[Ref, ...], at: int
 ) -> FightShown | None:
-    rest = tuple(events[at : _end_of(events, at)])
+    rest = tuple(events[at : _end_of(events, at, (attacker, *blockers))])
     last = rest[-1] if rest else None
     if isinstance(last, ev.Asked) and last.question.kind == ASK_DEAL or not blockers:
         return None
@@ -287,6 +297,13 @@ def _shown(
     return FightShown(attacker, blockers, rest, pair)
 
 
-def _end_of(events: Sequence[Event], at: int) -> int:
-    later = (i for i in range(at + 1, len(events)) if isinstance(events[i], ENDS_A_FIGHT))
+def _end_of(events: Sequence[Event], at: int, fighters: tuple[Ref, ...]) -> int:
+    """Where a fight's events end: at the next fight, or where other attackers break Walls."""
+    later = (i for i in range(at + 1, len(events)) if _ends(events[i], fighters))
     return next(later, len(events))
+
+
+def _ends(event: Event, fighters: tuple[Ref, ...]) -> bool:
+    if isinstance(event, ev.WallsBroken):
+        return event.by not in fighters
+    return isinstance(event, ENDS_A_FIGHT)

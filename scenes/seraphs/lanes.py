@@ -11,7 +11,7 @@ from scenes import paint
 from scenes.canvas import Canvas
 from scenes.cards.look import Mark
 from scenes.geometry import Box, Point
-from scenes.seraphs import pieces
+from scenes.seraphs import board, pieces
 from scenes.seraphs.battle_layout import LaneBoxes
 from scenes.seraphs.splitting import Split
 from scenes.seraphs.standing import Card, Easel, plain_look
@@ -24,7 +24,6 @@ LABEL = Style("caps", 24, tracking=1.2)
 SHARE = Style("number", 38)
 SIGN = Style("number", 30)
 TILE_NEEDS = 300
-WAITS = ("#ffffff10", "#ffffff06")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +52,8 @@ def draw_lane(canvas: Canvas, easel: Easel, look: LaneLook, boxes: LaneBoxes) ->
         return
     if look.lit:
         canvas.glow(boxes.box, "#ffd25766", 16, 22)
-    edge = ("#ffd257", "#d9a93c") if look.lit else ("#8a7a5a70", "#8a7a5a28")
-    canvas.ribbon(boxes.box, ("#1a141cd8", "#120e14e8"), edge, 18)
+    edge = ("#ffd257", "#d9a93c") if look.lit else ("#6a5a48", "#3a3030")
+    canvas.ribbon(boxes.box, canvas.theme.panel, edge, 18)
     attacker, *blockers = look.cards
     draw_tile(canvas, easel, with_marks(attacker, attacker.marks | {"threatened"}), boxes.attacker)
     middle = Point(boxes.attacker.centre.x, boxes.attacker.bottom + 8)
@@ -71,7 +70,7 @@ def draw_lane(canvas: Canvas, easel: Easel, look: LaneLook, boxes: LaneBoxes) ->
 
 def draw_nobody(canvas: Canvas, box: Box) -> None:
     """The empty place in an attacker's way."""
-    canvas.ribbon(box, WAITS, ("#c9b48c50",), 8)
+    canvas.kept("nobody", box, board.outlined)
     told = Style("italic", 22, floor=0.6).inked(canvas.theme.muted)
     canvas.text("Nobody in the way", box.inset(10), told, "c", "m")
 
@@ -111,7 +110,7 @@ def draw_split(canvas: Canvas, split: Split, boxes: Mapping[Ref, Box]) -> None:
 def split_boxes(box: Box) -> tuple[Box, Box]:
     """The boxes of less and more on a card."""
     side = min(46.0, box.w * 0.3)
-    row = Box(box.x, box.y + box.h * 0.34, box.w, side)
+    row = Box(box.x, box.y + box.h * 0.22, box.w, side)
     return row.left_slice(side), row.right_slice(side)
 
 

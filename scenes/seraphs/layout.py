@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -19,8 +20,9 @@ RAIL = 276.0
 RIGHT_RAIL = 324.0
 LARGE_TEXT = 1.5
 PREVIEW_PX = 300
-OVERLAY_PX = 360
-TILE_W, TILE_SMALL = 146.0, 112.0
+TILE_SMALL = 80.0
+PROMPT_PX = 66
+CROWDED_GAP = 5.0
 PILE_W = 92.0
 ALTAR_W = 66.0
 HAND_STEP = 172.0
@@ -61,11 +63,22 @@ class HalfTable:
 
 
 @dataclass(frozen=True, slots=True)
+class RightRail:
+    """What lies on the right rail."""
+
+    log: Box
+    preview: Box
+    stage: Box
+    floats: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TableLayout:
     """Every fixed rectangle, in canvas units.
 
-    `folded`: the other side's Altar is told as a count. `preview_floats`: the preview opens over the
-    right rail, because the rail is too narrow for a full face.
+    `stage`: where an announced card lies. `folded`: the other side's Altar is told as a count.
+    `floats`: the preview opens over the right rail, because a full face has no room beside the log.
+    `hovers`: it opens under pointer and focus; else only on its key, so that it hides nothing.
     """
 
     size: Size
@@ -78,9 +91,10 @@ class TableLayout:
     pause: Box
     log: Box
     preview: Box
-    forecast: Box
+    stage: Box
     folded: bool
-    preview_floats: bool
+    floats: bool
+    hovers: bool
 
     def half(self, *, upper: bool) -> HalfTable:
         """The upper or the lower half."""
@@ -99,24 +113,28 @@ def table_layout(size: Size, text_scale: float, scale: float) -> TableLayout:
     left = max(RAIL, size.w * 0.17) if large else RAIL
     right = max(RIGHT_RAIL, size.w * 0.2) if large else RIGHT_RAIL
     middle = Box(EDGE + left + EDGE, 0, size.w - left - right - 4 * EDGE, size.h)
-    rows = _rows(size.h, text_scale, folded=large)
+    prompt = max(76 + 62 * max(0.0, text_scale - 1), PROMPT_PX / scale)
+    rows = _rows(size.h, prompt, folded=large)
     wheel = min(66.0, left * 0.24)
     you = Box(size.w - right - EDGE, EDGE, right, 56)
-    log, preview, forecast, floats = _right_rail(size, you, right, scale, text_scale)
+    rail = _right_rail(size, you, right, scale, text_scale)
+    hovers = not (large and right * scale < PREVIEW_PX)
+    reach = min(middle.right, rail.preview.x - 10) if hovers else middle.right
     return TableLayout(
         size=size,
         upper=_half(size, middle, left, rows, upper=True),
         lower=_half(size, middle, left, rows, upper=False),
         wheel=Point(EDGE + left / 2, size.h / 2 - 14),
         wheel_radius=wheel,
-        prompt=Box(middle.x + 30, rows["prompt"][0], middle.w - 60, rows["prompt"][1]),
+        prompt=Box(middle.x, rows["prompt"][0], reach - middle.x, rows["prompt"][1]).inset(22, 0),
         you=you,
         pause=you.right_slice(56).inset(4),
-        log=log,
-        preview=preview,
-        forecast=forecast,
+        log=rail.log,
+        preview=rail.preview,
+        stage=rail.stage,
         folded=large,
-        preview_floats=floats,
+        floats=rail.floats,
+        hovers=hovers,
     )
 
 
@@ -133,7 +151,7 @@ def places(sight: TableSight, layout: TableLayout) -> dict[Ref, Place]:
         found |= _hand(one, half.hand, layout, upper=upper)
     for said in sight.said:
         if said.ref not in found:
-            found[said.ref] = Place(layout.preview, "stage", said.side != sight.seat)
+            found[said.ref] = Place(layout.stage, "stage", said.side != sight.seat)
     return found
 
 
@@ -152,9 +170,8 @@ def spread(box: Box, count: int, width: float, pitch: float) -> list[float]:
     return [start + i * step for i in range(count)]
 
 
-def _rows(height: float, text_scale: float, *, folded: bool) -> dict[str, tuple[float, float]]:
+def _rows(height: float, prompt: float, *, folded: bool) -> dict[str, tuple[float, float]]:
     """Top and height of each row of the middle, so that the cards get what words leave."""
-    prompt = 76 + 62 * max(0.0, text_scale - 1)
     altar = ALTAR_W * RATIO
     upper_altar = 44.0 if folded else altar
     free = height - (58 + upper_altar + 28 + prompt + 24 + altar + 26 + 14)
@@ -170,7 +187,7 @@ def _rows(height: float, text_scale: float, *, folded: bool) -> dict[str, tuple[
     y += field + 16
     rows["lower_altar"] = (y, altar)
     y += altar + 6
-    rows["hand"] = (y, height - y - 10)
+    rows["hand"] = (y, height - y - 16)
     return rows
 
 
@@ -197,22 +214,19 @@ def _half(
     )
 
 
-def _right_rail(
-    size: Size, you: Box, width: float, scale: float, text_scale: float
-) -> tuple[Box, Box, Box, bool]:
-    """The log, the preview, the line of forecast below it, and whether the preview floats."""
+def _right_rail(size: Size, you: Box, width: float, scale: float, text_scale: float) -> RightRail:
+    """The log, the preview, the announced card, and whether the preview floats over the rail."""
     x, top, foot = you.x, you.bottom + 14, size.h - EDGE
     told = 78 * max(1.0, text_scale * 0.9)
-    floats = width * scale < PREVIEW_PX or text_scale >= LARGE_TEXT
-    if floats:
-        w = min(max(OVERLAY_PX / scale, width), size.w * 0.34, (foot - 40 - told) / RATIO)
-        preview = Box(size.w - EDGE - w, EDGE, w, w * RATIO)
-        forecast = Box(preview.x, preview.bottom + 12, w, told)
-        return Box(x, top, width, foot - top), preview, forecast, True
-    preview_h = width * RATIO
-    forecast = Box(x, foot - told, width, told)
-    preview = Box(x, forecast.y - 12 - preview_h, width, preview_h)
-    return Box(x, top, width, preview.y - 14 - top), preview, forecast, False
+    stage_w = min(width, (foot - top - told) / RATIO)
+    stage = Box(x + (width - stage_w) / 2, foot - told - 12 - stage_w * RATIO, stage_w, 0)
+    stage = Box(stage.x, stage.y, stage_w, stage_w * RATIO)
+    if width * scale >= PREVIEW_PX and text_scale < LARGE_TEXT:
+        log = Box(x, top, width, stage.y - 14 - top)
+        return RightRail(log, stage, stage, floats=False)
+    w = max(width, min(PREVIEW_PX / scale, (foot - EDGE - told) / RATIO))
+    preview = Box(size.w - EDGE - w, EDGE, w, w * RATIO)
+    return RightRail(Box(x, top, width, foot - top), preview, stage, floats=True)
 
 
 def _altar(one: SideSight, box: Box, *, upper: bool) -> dict[Ref, Place]:
@@ -229,18 +243,38 @@ def _altar(one: SideSight, box: Box, *, upper: bool) -> dict[Ref, Place]:
 
 def _field(one: SideSight, box: Box, *, upper: bool) -> dict[Ref, Place]:
     room = box.inset(14, 11)
-    count = len(one.field)
-    widest = room.h / RATIO
-    share = room.w / max(1, count)
-    w = min(widest, max(widest * TILE_SMALL / TILE_W, share * 0.82))
-    pitch = min(w * RATIO + 14, share)
+    w, lefts = _line([card.sideways for card in one.field], room)
     found = {}
-    for card, x in zip(one.field, spread(room, count, w, pitch), strict=True):
+    for card, x in zip(one.field, lefts, strict=True):
         at = Box(x, room.y + (room.h - w * RATIO) / 2, w, w * RATIO)
         step = 14 if upper else -14
         at = at.moved(0, step) if card.attacks else at
         found[card.ref] = Place(at, "field", upper, sideways=card.sideways)
     return found
+
+
+def _line(sideways: Sequence[bool], room: Box) -> tuple[float, list[float]]:
+    """The width of the cards of a field and the left edge of each.
+
+    A few cards keep a slot each, so that nobody moves when one turns sideways; many are laid side
+    by side as they lie, made smaller, and overlap only where they would be too small to read.
+    """
+    count = len(sideways)
+    widest = room.h / RATIO
+    slot = widest * RATIO + 14
+    if count * (widest * 1.16) <= room.w:
+        return widest, spread(room, count, widest, min(slot, room.w / max(1, count)))
+    spans = [RATIO if lies else 1.0 for lies in sideways]
+    w = (room.w - CROWDED_GAP * (count - 1)) / sum(spans)
+    w = min(widest, max(TILE_SMALL, w))
+    total = w * sum(spans) + CROWDED_GAP * (count - 1)
+    gap = CROWDED_GAP - max(0.0, total - room.w) / (count - 1)
+    x = room.x + (room.w - min(total, room.w)) / 2
+    lefts = []
+    for span in spans:
+        lefts.append(x + (w * span - w) / 2)
+        x += w * span + gap
+    return w, lefts
 
 
 def _hand(one: SideSight, box: Box, layout: TableLayout, *, upper: bool) -> dict[Ref, Place]:
@@ -257,7 +291,7 @@ def _hand(one: SideSight, box: Box, layout: TableLayout, *, upper: bool) -> dict
     xs = spread(box, count, w, w * HAND_STEP / 166)
     for i, (card, x) in enumerate(zip(one.hand, xs, strict=True)):
         off = i - (count - 1) / 2
-        drop = 1.6 * off * off * min(1.0, 6 / max(1, count))
-        tilt = -1.3 * off * min(1.0, 6 / max(1, count))
+        drop = min(9.0, 1.2 * off * off)
+        tilt = -1.1 * off * min(1.0, 6 / max(1, count))
         found[card.ref] = Place(Box(x, box.y + drop, w, w * RATIO), "hand", False, tilt=tilt)
     return found

@@ -1,26 +1,39 @@
-"""The pieces of the table: card pictures, Walls, piles, manna, the day wheel."""
+"""The pieces of the table: cards as they lie, Walls, piles, manna, the day wheel."""
 
 from __future__ import annotations
 
-import math
+from collections.abc import Hashable
+from dataclasses import replace
 
 import pygame
 from pygame import Surface
 
 from engine.seraphs.sight import SideSight
-from engine.seraphs.words import MORNING, PHASE_NAMES, SIDE_IDS, WALLS_NAMES, Phase, Side
+from engine.seraphs.words import EVENING, MORNING, PHASE_NAMES, SIDE_IDS, WALLS_NAMES, Phase, Side
 from scenes import paint
 from scenes.canvas import Canvas
 from scenes.cards.face import Faces
 from scenes.cards.look import CardLook
-from scenes.cards.marks import Aura
-from scenes.geometry import Box, Point
+from scenes.cards.marks import GLOWS, thread
+from scenes.geometry import Box, Point, Size
 from scenes.theme import Side as SideName
+from scenes.theme import with_alpha
 from scenes.typeset import Style
 
-LABEL = Style("caps", 20, "#f0dfb4", tracking=0.6)
+LABEL = Style("caps", 21, "#f0dfb4", tracking=0.6, floor=0.6)
 COUNT = Style("number", 24)
-STEPS = 6
+HEAD = Style("display", 34, floor=0.5)
+WALLS_WORD = Style("caps", 23, tracking=0.6, floor=0.6)
+WALLS_COUNT = Style("number", 38, floor=0.5)
+ALTAR = Style("display", 28, floor=0.6)
+DAY_WORD, DAY = Style("caps", 17, tracking=0.8), Style("number", 31, floor=0.5)
+STEP_NAME = Style("display", 28, floor=0.5)
+ACROSS, COURSES = 6, 5
+NUMBERED_PX = 19
+WHEEL_REACH = 160 / 140
+MANNA_ACROSS = 7
+STONE_INKS = {"covenant": ("#2a1a0e", "#c9b48c"), "deep": ("#fff3d6", "#7f9a8c")}
+PLAIN_STONES = {"covenant": "#b9a684", "deep": "#55505e"}
 
 
 def side_name(side: Side) -> SideName:
@@ -29,67 +42,174 @@ def side_name(side: Side) -> SideName:
 
 
 def draw_card(canvas: Canvas, faces: Faces, look: CardLook, at: Point, tilt: float = 0.0) -> None:
-    """A card with its light and shadow, its middle at a place; tilted by degrees anticlockwise."""
-    shown = faces.surface(look)
+    """A card with its light and shadow, its middle at a place; tilted by degrees anticlockwise.
+
+    The thread of what may be chosen is laid over the face, so that a face is drawn once and not
+    again for every question.
+    """
+    plain = replace(look, marks=look.marks.difference(GLOWS))
+    parts = [("card", faces.surface(plain))]
     light = faces.aura(look)
-    if tilt:
-        shown = tilted(shown, look, tilt)
-        light = None if light is None else Aura(tilted(light.surface, look, tilt, "aura"), 0)
-    w, h = look.lying_px
-    box = Box(0, 0, w / canvas.scale, h / canvas.scale)
     if light is not None:
-        canvas.blit_middle(light.surface, at)
+        parts = [("aura", light.surface), *parts, ("thread", threaded(look))]
     elif not tilt:
+        w, h = look.lying_px
+        box = Box(0, 0, w / canvas.scale, h / canvas.scale)
         canvas.shadow(box.moved(at.x - box.w / 2, at.y - box.h / 2), 8, 10, 4)
-    canvas.blit_middle(shown, at)
+    for what, picture in parts:
+        shown = tilted(picture, (plain if what == "card" else _edge(look)), tilt, what)
+        canvas.blit_middle(shown, at)
 
 
-def tilted(shown: Surface, look: CardLook, degrees: float, what: str = "card") -> Surface:
+def threaded(look: CardLook) -> Surface:
+    """The thread round a card's edge alone, on nothing; kept for each size."""
+    return paint.kept(("thread", _edge(look)), lambda: _threaded(look))
+
+
+def tilted(shown: Surface, key: Hashable, degrees: float, what: str) -> Surface:
     """A picture turned a little, as in the fan of a hand; kept."""
-    key = ("tilted", what, look, round(degrees, 1))
-    return paint.kept(key, lambda: pygame.transform.rotozoom(shown, degrees, 1.0).convert_alpha())
+    if not degrees:
+        return shown
+    name = ("tilted", what, key, round(degrees, 1))
+    return paint.kept(name, lambda: pygame.transform.rotozoom(shown, degrees, 1.0).convert_alpha())
+
+
+def _threaded(look: CardLook) -> Surface:
+    made = Surface(look.lying_px, pygame.SRCALPHA)
+    made.fill((0, 0, 0, 0))
+    thread(made, look)
+    return made
+
+
+def _edge(look: CardLook) -> Hashable:
+    """All that a thread depends on."""
+    return look.lying_px, look.width_px, look.marks.intersection(GLOWS)
 
 
 def draw_walls(canvas: Canvas, box: Box, side: SideSight, count: float) -> None:
     """A side's Walls: a wall of 30 stones, the bean on the count, a gold peg at the start."""
-    canvas.panel(box, side_name(side.side))
-    title = Style("display", 30, canvas.theme.gold_light)
-    canvas.line(WALLS_NAMES[side.side], box.x + 16, box.y + 36, title)
-    number = Style("number", 34, canvas.theme.cream)
-    canvas.line(str(round(count)), box.right - 14, box.y + 38, number, "r")
-    for i, row in enumerate(reversed(box.inset(12, 50).moved(0, 10).rows(5, 4))):
-        for j, stone in enumerate(row.columns(6, 4)):
-            n = i * 6 + j + 1
-            canvas.fill(stone, "#b8a888" if n <= count else "#2a242a")
+    canvas.shadow(box)
+    key = ("walls", side.side, round(count), side.start, canvas.text_scale)
+    canvas.kept(key, box, lambda size: _walls(canvas, box, size, (side, round(count))))
 
 
 def draw_pile(canvas: Canvas, box: Box, count: int, label: str) -> None:
     """The count on a pile, and its name below."""
-    badge = Box(box.centre.x - 24, box.bottom - 26, 48, 30)
-    canvas.ribbon(badge, canvas.theme.panel, canvas.theme.panel, 4)
-    canvas.line(str(count), badge.centre.x, badge.bottom - 6, COUNT, "c")
-    canvas.line(label, box.centre.x, box.bottom + 24, LABEL, "c")
+    badge = Box(box.centre.x - 27, box.bottom - 24, 54, 32)
+    canvas.ribbon(badge, canvas.theme.panel, ("#000000",), 6)
+    middle = badge.centre.y + canvas.type.cap_height(COUNT) / 2
+    canvas.line(str(count), badge.centre.x, middle, COUNT.inked(canvas.theme.cream), "c")
+    below = Box(box.x - 36, box.bottom + 8, box.w + 72, 26)
+    canvas.text(label, below, LABEL, "c", "m")
 
 
-def draw_manna(canvas: Canvas, box: Box, side: SideSight) -> None:
+def draw_manna(canvas: Canvas, box: Box, side: SideSight, *, folded: bool) -> None:
     """The name of an Altar, and a diamond for each manna: lit while it can be spent."""
-    title = Style("display", 26, canvas.theme.gold_light)
-    canvas.line("Altar", box.centre.x, box.y + 28, title, "c")
     standing = sum(one.standing for one in side.altar)
+    title = ALTAR.inked(canvas.theme.gold_light)
+    if folded:
+        told = f"Altar: {standing} of {len(side.altar)} stand"
+        canvas.text(told, Box(box.x, box.y, box.w * 2.6, box.h), title, "l", "m")
+        return
+    canvas.text("Altar", box.top_slice(40), title, "c", "m")
     lit = [True] * (standing + side.manna) + [False] * (len(side.altar) - standing)
+    rows = -(-len(lit) // MANNA_ACROSS)
+    tall = min(22.0, (box.h - 42) / max(1, rows) - 1)
     for i, on in enumerate(lit):
-        row, col = divmod(i, 7)
-        canvas.diamond(Point(box.x + 26 + col * 24, box.y + 48 + row * 24), 20, lit=on)
+        row, col = divmod(i, MANNA_ACROSS)
+        here = min(MANNA_ACROSS, len(lit) - row * MANNA_ACROSS)
+        x = box.centre.x + (col - (here - 1) / 2) * 24
+        canvas.diamond(Point(x, box.y + 42 + tall / 2 + row * (tall + 3)), tall, lit=on)
 
 
 def draw_wheel(canvas: Canvas, at: Point, radius: float, day: int, phase: Phase) -> None:
     """The day and its six steps, the present one lit and named below."""
-    for i in range(STEPS):
-        angle = -math.pi / 2 + i * math.tau / STEPS
-        spot = Point(at.x + radius * 0.8 * math.cos(angle), at.y + radius * 0.8 * math.sin(angle))
-        lit = phase == MORNING + i
-        inks = ("#ffe9a8", "#d9a93c") if lit else ("#4a3f46", "#241f26")
-        canvas.blit_middle(paint.disc(canvas.length(radius * 0.45), inks), spot)
-    canvas.line(f"Day {day}", at.x, at.y + 8, LABEL, "c")
-    name = Style("display", 26, canvas.theme.gold_light)
-    canvas.line(PHASE_NAMES[phase], at.x, at.y + radius + 34, name, "c")
+    reach = radius * WHEEL_REACH
+    box = Box(at.x - reach, at.y - reach, reach * 2, reach * 2)
+    if not canvas.sees(box.union(box.moved(0, 60))):
+        return
+    if not canvas.picture("table/wheel", box):
+        canvas.blit_middle(paint.disc(canvas.length(radius * 2), canvas.theme.panel), at)
+    if MORNING <= phase <= EVENING:
+        canvas.picture(f"table/wheel_lit_{phase - MORNING}", box)
+    small = DAY_WORD.inked(canvas.theme.muted)
+    hub = Box(at.x - radius * 0.5, at.y - radius * 0.44, radius, radius * 0.36)
+    canvas.text("Day", hub, small, "c", "m")
+    number = Box(hub.x, hub.bottom - 4, hub.w, radius * 0.6)
+    canvas.text(str(day), number, DAY.inked(canvas.theme.cream), "c", "m")
+    below = Box(at.x - 130, at.y + radius + 6, 260, 40)
+    canvas.text(PHASE_NAMES[phase], below, STEP_NAME.inked(canvas.theme.gold_light), "c", "m")
+
+
+def _walls(
+    canvas: Canvas, box: Box, size: tuple[int, int], state: tuple[SideSight, int]
+) -> Surface:
+    """The whole panel as one picture, so that a table at rest lays it in one go."""
+    side, count = state
+    name = side_name(side.side)
+    colours = canvas.theme.sides[name]
+    body = canvas.theme.panel if canvas.theme.high_contrast else (colours.body, "#0b0a10")
+    k = canvas.scale
+    made = paint.panel(size, 14 * k, 2.2 * k, colours.metal, body).copy()
+    on, whole = canvas.on(made), Box(0, 0, box.w, box.h)
+    head = Box(16, 6, whole.w - 30, 50)
+    _walls_head(on, head, side, count)
+    _courses(on, Box(12, head.bottom + 4, whole.w - 24, whole.h - 96), side, count)
+    return made
+
+
+def _walls_head(canvas: Canvas, box: Box, side: SideSight, count: int) -> None:
+    colours = canvas.theme.sides[side_name(side.side)]
+    number = WALLS_COUNT.inked(canvas.theme.cream)
+    wide = canvas.type.width(str(count), number)
+    middle = box.centre.y + canvas.type.cap_height(number) / 2
+    canvas.line(str(count), box.right, middle, number, "r")
+    room = box.w - wide - 12
+    title = canvas.type.fit(WALLS_NAMES[side.side], HEAD.inked(colours.name), Size(room, box.h), 1)
+    canvas.setting(title, box, "l", "m")
+    word = WALLS_WORD.inked(colours.metal[0])
+    if room - title.size.w > canvas.type.width("Walls", word) + 12:
+        canvas.line("Walls", box.x + room, middle, word, "r")
+
+
+def _courses(canvas: Canvas, wall: Box, side: SideSight, count: int) -> None:
+    """Five courses of six stones, every second one set off; below them the place of 0."""
+    off = wall.w * 0.035
+    name = side_name(side.side)
+    zero = Box(wall.x, wall.bottom + 4, wall.w, 24)
+    canvas.fill(zero, "#00000066")
+    spots = {0: zero}
+    for course, row in enumerate(reversed(wall.rows(COURSES, 3))):
+        shifted = Box(row.x + off * (course % 2), row.y, row.w - off, row.h)
+        for i, stone in enumerate(shifted.columns(ACROSS, 3)):
+            n = course * ACROSS + i + 1
+            spots[n] = stone
+            _stone(canvas, stone, name, n, standing=n <= count)
+    _stone_number(canvas, zero, 0, STONE_INKS[name][1])
+    peg = spots[side.start]
+    size = min(16.0, peg.h * 0.6)
+    canvas.picture("walls/peg", Box(peg.right - size * 0.9, peg.y - size * 0.2, size, size))
+    _bean(canvas, spots[max(0, min(30, count))])
+
+
+def _stone(canvas: Canvas, box: Box, side: SideName, n: int, *, standing: bool) -> None:
+    picture = f"walls/stone_{side}_{n * 7 % 3}" if standing else f"walls/fallen_{side}"
+    if not canvas.picture(picture, box):
+        canvas.fill(box, PLAIN_STONES[side] if standing else "#00000060")
+    _stone_number(canvas, box, n, STONE_INKS[side][0 if standing else 1])
+
+
+def _stone_number(canvas: Canvas, box: Box, n: int, ink: str) -> None:
+    style = Style("bold", 15 / canvas.text_scale, ink)
+    if canvas.length(box.h) >= NUMBERED_PX:
+        middle = box.centre.y + canvas.type.cap_height(style) / 2
+        canvas.line(str(n), box.centre.x, middle, style, "c")
+
+
+def _bean(canvas: Canvas, spot: Box) -> None:
+    size = min(56.0, spot.h * 1.75)
+    box = spot.middle(size, size)
+    canvas.glow(spot.middle(size * 0.6, size * 0.5), with_alpha("#ffe9a8", 0.5), 20, 12)
+    if not canvas.picture("walls/bean_3", box):
+        bean = ("#6a3a1c", "#3a1c0c")
+        canvas.blit_middle(paint.disc(canvas.length(size * 0.6), bean), box.centre)

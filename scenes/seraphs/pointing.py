@@ -114,7 +114,7 @@ class Pointing:
                 self._pressed = self.ring.at(at)
             case Release(at=at):
                 if self._pressed is not None and self.ring.at(at) == self._pressed:
-                    self._table.act_on(self._pressed)
+                    self._table.deeds.act_on(self._pressed)
                 self._pressed = None
             case Drag(start=start, at=at):
                 self._drag(start, at)
@@ -137,9 +137,9 @@ class Pointing:
                 self._travelled(self.ring.step(by))
             case Confirm():
                 if self.ring.shown and self.ring.current is not None:
-                    table.act_on(self.ring.current)
+                    table.deeds.act_on(self.ring.current)
                 elif table.view.buttons:
-                    table.act_on(("button", 0))
+                    table.deeds.act_on(("button", 0))
             case Cancel():
                 self._step_back()
             case Key(name=digit) if digit.isdigit() and digit != "0":
@@ -153,15 +153,15 @@ class Pointing:
             table.pointed.enlarged = given.down and table.pointed.card is not None
             table.stir()
         elif given.name == "undo":
-            table.take_back()
+            table.deeds.take_back()
         elif given.name == "pass":
             small = table.view.prompt.small
             if small is not None and small.deed == "pass all day":
-                table.do("pass all day")
+                table.deeds.do("pass all day")
         elif given.name == "log":
-            table.act_on(LOG)
+            table.deeds.act_on(LOG)
         elif given.name == "pause":
-            table.pause()
+            table.deeds.pause()
         elif given.name == "help" and (counsel := table.desk.counsel()):
             table.stack.say(counsel)
 
@@ -175,7 +175,7 @@ class Pointing:
             table.picked.clear()
             table.refresh()
         else:
-            table.pause()
+            table.deeds.pause()
 
     def _number(self, number: int) -> None:
         """The n-th card of the hand: first it is looked at, and the same key again uses it."""
@@ -184,7 +184,7 @@ class Pointing:
             return
         key: Spot = ("card", mine[number - 1].ref)
         if self.ring.shown and self.ring.current == key:
-            self._table.act_on(key)
+            self._table.deeds.act_on(key)
             return
         self.ring.focus(key)
         self.ring.shown = True
@@ -251,26 +251,37 @@ class Pointing:
         table, ref = self._table, self._table.pointed.dragged
         pressed, self._pressed = self._pressed, None
         if ref is None:
-            if pressed is not None and self.ring.at(at) == pressed:
-                table.act_on(pressed)
+            self._dropped_nothing(pressed, at)
             return
         table.pointed.dragged = None
         table.invalidate(table.view.places[ref].reach.inset(-30))
         table.stir()
-        command = self._meant(ref, at)
+        half = table.view.layout.lower
+        on_altar = half.altar.union(half.altar_label).contains(at)
+        command = self._meant(ref, at, on_altar=on_altar)
         if command is not None:
-            table.submit(command)
+            table.deeds.submit(command)
+        elif on_altar:
+            table.deeds.explain(ref, LayOffering(ref))
 
-    def _meant(self, ref: Ref, at: Point) -> Command | None:
+    def _dropped_nothing(self, pressed: Spot | None, at: Point) -> None:
+        """A drag of what cannot be dragged: a clumsy click, or a card that is not legal."""
+        if pressed is None:
+            return
+        if self.ring.at(at) == pressed:
+            self._table.deeds.act_on(pressed)
+        elif pressed[0] == "card" and self._table.view.places[pressed[1]].zone == "hand":
+            self._table.deeds.explain(pressed[1])
+
+    def _meant(self, ref: Ref, at: Point, *, on_altar: bool) -> Command | None:
         """What dropping a card there means, of what it may do."""
         table = self._table
-        half = table.view.layout.lower
         options = table.options.get(ref, ())
-        if table.view.places[ref].reach.contains(at):
+        place = table.view.places[ref]
+        if place.reach.contains(at):
             return None
-        if half.altar.union(half.altar_label).contains(at):
+        if on_altar:
             return next((one for one in options if isinstance(one, LayOffering)), None)
         wanted = PlayCard | GoOut | Choose | LayOffering
-        above = at.y < table.view.places[ref].box.centre.y
-        fitting = (one for one in options if isinstance(one, wanted))
-        return next(fitting, None) if above else None
+        above = at.y < place.box.centre.y
+        return next((one for one in options if isinstance(one, wanted)), None) if above else None

@@ -8,21 +8,25 @@ from scenes.canvas import Canvas
 from scenes.cards.face import Faces
 from scenes.cards.look import CardLook
 from scenes.geometry import Box
-from scenes.seraphs.layout import RATIO, TableLayout
+from scenes.seraphs.layout import EDGE, RATIO, TableLayout
 from scenes.typeset import Style
+from scenes.widgets.tooltip import draw_tooltip
 
 SAID = Style("bold", 23, leading=1.18, floor=0.6)
 MORE = Style("body", 21, leading=1.18, floor=0.6)
 LARGEST = 620.0
 
 
-def preview_box(layout: TableLayout, *, enlarged: bool) -> Box:
-    """Where the large card stands: on the right rail, or in the middle while it is enlarged."""
-    if not enlarged:
-        return layout.preview
-    tall = layout.size.h * 0.86
-    w = min(tall / RATIO, LARGEST)
-    return Box(0, 0, *layout.size).middle(w, w * RATIO).moved(0, -layout.size.h * 0.03)
+def preview_box(layout: TableLayout, near: Box | None, *, enlarged: bool) -> Box:
+    """Where the large card stands: on the right rail, or at the left where it would hide `near`."""
+    if enlarged:
+        tall = layout.size.h * 0.86
+        w = min(tall / RATIO, LARGEST)
+        return Box(0, 0, *layout.size).middle(w, w * RATIO).moved(0, -layout.size.h * 0.03)
+    box = layout.preview
+    if layout.floats and near is not None and near.right > box.x:
+        return Box(EDGE, box.y, box.w, box.h)
+    return box
 
 
 def draw_preview(
@@ -35,6 +39,13 @@ def draw_preview(
     told = [line for line in lines if line]
     if told:
         draw_told(canvas, Box(box.x, box.bottom + 10, box.w, 20), told)
+
+
+def draw_tip(canvas: Canvas, near: Box, lines: Sequence[str]) -> None:
+    """The sentences alone, beside the card, where the large card waits for its key."""
+    told = " ".join(line if line.endswith(".") else f"{line}." for line in lines if line)
+    if told:
+        draw_tooltip(canvas, told, near)
 
 
 def draw_told(canvas: Canvas, under: Box, told: Sequence[str]) -> None:

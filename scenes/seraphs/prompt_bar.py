@@ -15,7 +15,8 @@ from scenes.widgets.widget import Look
 QUESTION = Style("display", 32, leading=1.1, floor=0.5)
 HELP = Style("body", 22, leading=1.12, floor=0.62)
 CUT = 16.0
-NARROW, WIDE = 190.0, 330.0
+LARGE_SHARE, SMALL_SHARE = 0.33, 0.26
+NARROW, WIDE = 190.0, 430.0
 
 
 def buttons(bar: Box, prompt: Prompt, type_: Typesetter, keys: Mapping[str, str]) -> list[Button]:
@@ -48,20 +49,18 @@ def draw_prompt(canvas: Canvas, bar: Box, prompt: Prompt, shown: list[Button]) -
     canvas.shadow(bar, CUT, 16, 6)
     canvas.ribbon(bar, canvas.theme.panel, canvas.theme.sides["covenant"].metal, CUT)
     left = min((button.box.x for button in shown), default=bar.right)
-    room = Box(bar.x + 30, bar.y + 8, left - bar.x - 52, bar.h - 16)
+    room = Box(bar.x + 28, bar.y + 8, left - bar.x - 46, bar.h - 16)
     head = QUESTION.inked(canvas.theme.cream)
     told = HELP.inked(canvas.theme.muted)
     if not prompt.help:
         canvas.text(prompt.question, room, head, "l", "m")
         return
-    share = 0.54
-    title = canvas.type.fit(prompt.question, head, Size(room.w, room.h * share), 1)
-    canvas.setting(title, room.top_slice(room.h * share), "l", "m")
-    below = room.bottom_slice(room.h * (1 - share))
-    most = 2 if canvas.type.line_height(told) * 2 <= below.h * 1.3 else 1
-    canvas.setting(
-        canvas.type.fit(prompt.help, told, Size(below.w, below.h), most), below, "l", "m"
-    )
+    tall = canvas.type.line_height(told)
+    title = canvas.type.fit(prompt.question, head, Size(room.w, room.h - tall), 2)
+    words = canvas.type.fit(prompt.help, told, Size(room.w, room.h - title.size.h), 2)
+    y = room.y + (room.h - title.size.h - words.size.h) / 2
+    canvas.setting(title, Box(room.x, y, room.w, title.size.h))
+    canvas.setting(words, Box(room.x, y + title.size.h, room.w, words.size.h))
 
 
 def draw_button(canvas: Canvas, button: Button, look: Look) -> None:
@@ -86,5 +85,5 @@ def _width(button: Button, type_: Typesetter, bar: Box) -> float:
     wanted = type_.width(button.label, style) + 64
     if button.shortcut:
         wanted += type_.width(button.shortcut, Style("bold", 20)) + 44
-    most = min(WIDE * max(1.0, type_.text_scale * 0.9), bar.w * 0.34)
-    return min(most, max(NARROW, wanted))
+    share = LARGE_SHARE if button.key == "large" else SMALL_SHARE
+    return min(WIDE * max(1.0, type_.text_scale * 0.9), bar.w * share, max(NARROW, wanted))

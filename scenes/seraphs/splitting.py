@@ -1,4 +1,4 @@
-"""How an attacker's Strength is split among those together. *Panel 5, Battle: Together.*"""
+"""How an attacker's Strength is split among those together. *Panel 5, Battle: Together*."""
 
 from __future__ import annotations
 

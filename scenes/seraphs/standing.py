@@ -18,6 +18,7 @@ from scenes.seraphs.pieces import side_name
 from scenes.services import Settings
 
 _NO_MARKS: frozenset[Mark] = frozenset()
+FULL_PX = 300
 SIZES: Mapping[Zone, Size] = {
     "hand": "hand",
     "altar": "field",
@@ -89,8 +90,13 @@ def look(shown: Card, place: Place, canvas: Canvas, easel: Easel, marked: Marked
     size = SIZES[place.zone]
     if place.upper and size == "hand":
         size = "field"
+    if size == "full" and place.box.w * canvas.scale < FULL_PX:
+        size = "hand"
     made = plain_look(shown, canvas, easel, size, place.box.w)
-    return replace(made, sideways=place.sideways, marks=shown.marks | marked.of(shown.ref))
+    marks = shown.marks | marked.of(shown.ref)
+    if place.zone == "stage":
+        marks -= {"announced"}
+    return replace(made, sideways=place.sideways, marks=marks)
 
 
 def plain_look(shown: Card, canvas: Canvas, easel: Easel, size: Size, width: float) -> CardLook:

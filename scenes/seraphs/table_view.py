@@ -9,7 +9,6 @@ import pygame
 
 from engine.kernel.ids import Ref
 from engine.seraphs.sight import TableSight
-from engine.seraphs.words import SIDE_NAMES
 from scenes.canvas import Canvas
 from scenes.cards.look import CardLook
 from scenes.geometry import Box, Point
@@ -17,8 +16,8 @@ from scenes.seraphs import board, pieces
 from scenes.seraphs.desk import LogLine
 from scenes.seraphs.layout import Place, TableLayout, places
 from scenes.seraphs.log_panel import draw_log, log_list
-from scenes.seraphs.preview import draw_preview, preview_box
-from scenes.seraphs.prompt import Prompt, upper_first
+from scenes.seraphs.preview import draw_preview, draw_tip, preview_box
+from scenes.seraphs.prompt import Prompt
 from scenes.seraphs.prompt_bar import buttons, draw_button, draw_prompt
 from scenes.seraphs.standing import Card, Easel, Marked, cards_of, face_up, look, plain_look
 from scenes.theme import Theme
@@ -34,6 +33,7 @@ DIMMED = 0.55
 QUARTER = -90.0
 SMALL = 0.01
 MORNING_GONE = 0.15
+WHOSE = ("The Covenant", "The Deep")
 Key = tuple[str, int]
 
 
@@ -181,21 +181,25 @@ class TableView:
         """The day and whose it is, over the prompt, while a Morning breaks."""
         alpha = timeline.value("morning", "alpha", 0.0)
         sight = self.sight
-        words = f"Day {sight.day} · {upper_first(SIDE_NAMES[sight.active])}"
-        bar = self.layout.prompt.inset(160, -14)
+        words = f"Day {sight.day} · {WHOSE[sight.active]}"
+        bar = self.layout.prompt.inset(-4)
         colours = canvas.theme.sides[pieces.side_name(sight.active)]
         if alpha > MORNING_GONE:
             canvas.ribbon(bar, (colours.banner, canvas.theme.panel[1]), colours.metal, 22)
             canvas.text(words, bar.inset(30, 8), BANNER.inked(canvas.theme.cream), "c", "m")
 
     def _draw_threads(self, canvas: Canvas) -> None:
-        """A thread from what is announced to each of its targets."""
+        """A thread from the prompt, which names what is announced, to each of its targets."""
+        bar = self.layout.prompt
         for said in self.sight.said[-1:]:
-            start = self.places.get(said.ref)
             for ref in said.targets:
                 end = self.places.get(ref)
-                if start and end and start.zone != "stage":
-                    board.thread(canvas, start.reach.centre, end.reach.centre, "#ffd257")
+                if end is not None:
+                    at = end.reach.centre
+                    edge = bar.bottom if at.y > bar.centre.y else bar.y
+                    near = end.reach.y if at.y > bar.centre.y else end.reach.bottom
+                    x = min(max(at.x, bar.x + 20), bar.right - 20)
+                    board.thread(canvas, Point(x, edge), Point(at.x, near), "#ff7a3c")
 
     def _draw_pointed(self, canvas: Canvas, timeline: Timeline, pointed: Pointed) -> None:
         ref = pointed.card
@@ -216,17 +220,18 @@ class TableView:
         pieces.draw_card(canvas, self.easel.faces, shown, at)
 
     def draw_preview(self, canvas: Canvas, pointed: Pointed, lines: Sequence[str]) -> None:
-        """The card that is looked at, large; else what is announced, where the rail shows it."""
+        """The card that is looked at, large, with what is to be said of it."""
         ref = pointed.card
         if ref is None or ref not in self.cards or pointed.dragged is not None:
             return
-        known = bool(self.cards[ref].id)
-        box = preview_box(self.layout, enlarged=pointed.enlarged)
-        if known:
-            shown = self.full_look(ref, box.w, canvas)
-            draw_preview(canvas, self.easel.faces, box, shown, lines)
-        elif lines:
-            draw_preview(canvas, self.easel.faces, Box(box.x, box.y, box.w, 0), None, lines)
+        near = self.places[ref].reach
+        shows = self.layout.hovers or pointed.enlarged
+        if not (shows and self.cards[ref].id):
+            draw_tip(canvas, near, lines)
+            return
+        box = preview_box(self.layout, near, enlarged=pointed.enlarged)
+        shown = self.full_look(ref, box.w, canvas)
+        draw_preview(canvas, self.easel.faces, box, shown, lines)
 
 
 def moves(timeline: Timeline, ref: Ref) -> bool:

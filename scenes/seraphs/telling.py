@@ -1,4 +1,4 @@
-"""Story moments and Testimonies of a beat, and the story that is read for each. *Panels 9 and 10.*"""
+"""The stories a beat asks to be read: Story moments and Testimonies. *Panels 9 and 10*."""
 
 from __future__ import annotations
 

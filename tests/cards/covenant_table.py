@@ -50,8 +50,8 @@ def one_less(cost: int) -> dict[str, int]:
 def deep_plays(card: str, **setting: Unpack[Setting]) -> Table:
     """On its own day the Deep has announced a card of its hand; the Covenant speaks first."""
     setting.setdefault("deep_altar", 6)
-    hand = [card, *setting.get("deep_hand", ())]
-    setting.update(whose=DEEP, deep_hand=hand)
+    setting["deep_hand"] = [card, *setting.get("deep_hand", ())]
+    setting["whose"] = DEEP
     table = scenario(**setting)
     table.play(card)
     return table

@@ -63,19 +63,17 @@ def test_daniel__once_in_every_day() -> None:
     assert table.refused("use", "daniel") == law.USED.sentence
 
 
-def test_daniel__spares_himself_from_a_power_too() -> None:
-    table = deep_plays("the_dragon", covenant=["daniel"], deep_altar=7)
-    table.until("work")
-    table = deep_attacks(
-        "nimrod", "the_dragon", covenant=["daniel", "joshua"], covenant_altar=1, walls=(30, 21)
+def test_daniel__stays_when_powers_would_make_him_fall_too() -> None:
+    table = deep_plays(
+        "agag", covenant=["daniel"], covenant_altar=1, deep=["the_iron_chariots", "the_dragon"]
     )
-    table.choose("joshua")
     table.use("daniel")
-    table.until("stand_in_the_way")
-    table.stand("daniel", "nimrod")
-    table.fight()
+    table.until("work")
+    table.go_out("the_iron_chariots", "the_dragon")
+    table.done()
     assert table.where("daniel") == "covenant field"
-    assert table.where("nimrod") == "deep wilderness"
+    assert table.damage("daniel") == 0
+    assert len(table.events_of(ev.Stayed)) == 1
 
 
 def test_daniel__5_manna_nebuchadnezzar_is_turned_to_the_covenant() -> None:
@@ -145,8 +143,7 @@ def test_daniel__the_den_holds_joshua_again_when_he_has_left() -> None:
 
 def test_daniel__a_den_entering_beside_him_holds_nobody_even_after_he_has_gone() -> None:
     table = deep_plays("the_lions_den", covenant=["daniel", "joshua", "noah"], covenant_altar=1)
-    if table.asked == "target":
-        table.choose("joshua")
+    table.choose("joshua")
     table.until("work")
     assert table.testimonies == [("the_lions_den", "daniel")]
     table.next_work()
@@ -183,15 +180,6 @@ def test_shadrach_meshach_and_abednego__once_each_time_they_stand_in_the_way() -
         table.done()
         table.until("stand_in_the_way")
     assert len(table.events_of(ev.Stayed)) == 2
-
-
-def test_shadrach_meshach_and_abednego__once_only_that_day() -> None:
-    table = blocks_asked("naaman", "the_fiery_serpents", covenant=[FRIENDS, "samson", "rahab"])
-    table.stand(FRIENDS, "naaman")
-    table.stand("rahab", "the_fiery_serpents")
-    table.fight()
-    assert table.where(FRIENDS) == "covenant field"
-    assert len(table.events_of(ev.Stayed)) == 1
 
 
 def test_shadrach_meshach_and_abednego__not_when_they_go_out() -> None:
@@ -307,6 +295,21 @@ def test_esther__hurt_already_by_2_she_falls_by_1_more_that_day() -> None:
     assert table.where("esther") == "covenant wilderness"
 
 
+def test_esther__stops_the_scheme_in_whose_pause_she_was_played_and_no_other() -> None:
+    table = deep_plays(
+        "darkness_on_the_deep",
+        covenant_hand=["esther"],
+        covenant_altar=4,
+        deep_hand=["bricks_without_straw"],
+    )
+    table.play("esther")
+    table.play("bricks_without_straw")
+    table.until("work")
+    assert table.manna(COVENANT) == 0  # 2 paid for Esther, 2 turned by the bricks.
+    assert table.walls == (13, 21)
+    assert table.damage("esther") == 2
+
+
 # Nehemiah.
 
 
@@ -359,3 +362,17 @@ def test_job__returned_and_falling_he_leaves_the_game_and_draws_nothing() -> Non
     table.fight()
     assert table.where("job") == "out"
     assert drawn_today(table, COVENANT) == 0
+
+
+def test_job__returned_and_gone_back_to_hand_he_is_like_any_other_again() -> None:
+    table = scenario(covenant=["job", "noah"], returned=["job"], covenant_altar=4, deep=["naaman"])
+    table.use("noah")
+    table.until("work")
+    table.play("job")
+    table.next_work()
+    table.go_out("naaman")
+    table.done()
+    table.until("stand_in_the_way")
+    table.stand("job", "naaman")
+    table.fight()
+    assert table.where("job") == "covenant wilderness"

@@ -146,6 +146,11 @@ def test_enoch__taken_up_an_elder_draws_nothing() -> None:
     assert drawn_today(table, COVENANT) == 0
 
 
+def test_enoch__elder_whom_abraham_makes_stronger() -> None:
+    table = scenario(covenant=["abraham", "enoch"])
+    assert (table.strength("enoch"), table.heart("enoch")) == (3, 3)
+
+
 # Methuselah.
 
 
@@ -229,9 +234,7 @@ def test_noah__once_more_on_the_deeps_day_in_a_pause() -> None:
 
 
 def test_noah__sideways_or_newly_come_he_may_use_it() -> None:
-    table = scenario(
-        covenant=["noah", "adam"], covenant_altar=1, sideways=["noah"], fresh=["noah"]
-    )
+    table = scenario(covenant=["noah", "adam"], covenant_altar=1, sideways=["noah"], fresh=["noah"])
     assert table.may("use", "noah")
 
 

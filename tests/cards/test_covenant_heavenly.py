@@ -171,9 +171,7 @@ def test_the_seraphim__with_no_character_there_they_enter_and_nothing_more() -> 
 
 
 def test_the_seraphim__a_taken_one_that_was_returned_is_like_any_other_again() -> None:
-    table = scenario(
-        covenant_hand=["the_seraphim"], covenant_altar=7, covenant_wilderness=["job"]
-    )
+    table = scenario(covenant_hand=["the_seraphim"], covenant_altar=7, covenant_wilderness=["job"])
     table.play("the_seraphim")
     table.until("work")
     assert table.where("job") == "covenant hand"

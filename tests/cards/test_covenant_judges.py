@@ -81,9 +81,7 @@ def test_jael__her_player_chooses_which_of_cost_3_or_less() -> None:
 
 
 def test_jael__not_one_of_cost_4() -> None:
-    table = scenario(
-        covenant_hand=["jael"], covenant_altar=2, deep=["naaman"], sideways=["naaman"]
-    )
+    table = scenario(covenant_hand=["jael"], covenant_altar=2, deep=["naaman"], sideways=["naaman"])
     table.play("jael")
     table.until("work")
     assert table.where("jael") == "covenant field"

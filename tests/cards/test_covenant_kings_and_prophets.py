@@ -255,9 +255,7 @@ def test_jonah__return_in_your_work_pay_2_to_play_it_from_your_wilderness() -> N
 
 
 def test_jonah__return_never_goes_down_when_he_answers_the_call() -> None:
-    table = scenario(
-        covenant_wilderness=["jonah"], covenant_altar=1, deep=["the_king_of_nineveh"]
-    )
+    table = scenario(covenant_wilderness=["jonah"], covenant_altar=1, deep=["the_king_of_nineveh"])
     assert table.refused("return_card", "jonah") == law.TOO_DEAR.sentence
 
 

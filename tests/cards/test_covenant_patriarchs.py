@@ -10,7 +10,7 @@ from tests.cards.covenant_table import (
     heir_costs,
     one_less,
 )
-from tests.support import blocks_asked, scenario
+from tests.support import blocks_asked, deep_attacks, scenario
 
 # Abraham.
 
@@ -57,10 +57,18 @@ def test_abraham__one_that_he_kept_standing_falls_when_he_has_left() -> None:
     assert fallen == ["belshazzar", "abraham", "adam"]
 
 
+def test_abraham__one_hurt_falls_outside_of_fights_too_when_he_has_left() -> None:
+    table = deep_attacks("the_dragon", covenant=["abraham", "noah", "adam"], covenant_altar=1)
+    table.choose("adam")
+    assert (table.damage("adam"), table.heart("adam")) == (2, 3)
+    table.use("noah")
+    table.choose("abraham")
+    table.pass_both()
+    assert table.where("adam") == "covenant wilderness"
+
+
 def test_abraham__while_in_play_sodom_stops_working() -> None:
-    table = scenario(
-        covenant=["abraham"], deep=["sodom"], covenant_hand=["eve"], covenant_altar=1
-    )
+    table = scenario(covenant=["abraham"], deep=["sodom"], covenant_hand=["eve"], covenant_altar=1)
     table.play("eve")
     table.until("work")
     assert not table.is_sideways("eve")

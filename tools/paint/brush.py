@@ -73,7 +73,7 @@ def image(picture: Bytes | Field) -> skia.Image:
         picture if picture.dtype == np.uint8 else to_bytes(np.asarray(picture, np.float32)),
         np.uint8,
     )
-    if data.shape[2] == 3:  # noqa: PLR2004 (red, green and blue)
+    if data.shape[2] == 3:
         data = np.dstack([data, np.full(data.shape[:2], 255, np.uint8)])
     return skia.Image.fromarray(np.ascontiguousarray(data), colorType=skia.kRGBA_8888_ColorType)
 
@@ -93,7 +93,7 @@ def mask(w: int, h: int, draw: Callable[[skia.Canvas, skia.Paint], None]) -> Mas
     surface = skia.Surface(data)
     draw(surface.getCanvas(), skia.Paint(Color=skia.ColorWHITE, AntiAlias=True))
     surface.flushAndSubmit()
-    return np.asarray(data[..., 3] > 127)  # noqa: PLR2004 (more than half covered)
+    return np.asarray(data[..., 3] > 127)
 
 
 def shadow(

@@ -47,20 +47,20 @@ class _Pen:
 
     path: skia.Path
 
-    def moveTo(self, p: _Point) -> None:  # noqa: N802
+    def moveTo(self, p: _Point) -> None:  # noqa: N802 (fontTools names it)
         self.path.moveTo(*p)
 
-    def lineTo(self, p: _Point) -> None:  # noqa: N802
+    def lineTo(self, p: _Point) -> None:  # noqa: N802 (fontTools names it)
         self.path.lineTo(*p)
 
-    def curveTo(self, a: _Point, b: _Point, c: _Point) -> None:  # noqa: N802
+    def curveTo(self, a: _Point, b: _Point, c: _Point) -> None:  # noqa: N802 (fontTools names it)
         self.path.cubicTo(*a, *b, *c)
 
-    def qCurveTo(self, a: _Point, b: _Point) -> None:  # noqa: N802
+    def qCurveTo(self, a: _Point, b: _Point) -> None:  # noqa: N802 (fontTools names it)
         self.path.quadTo(*a, *b)
 
-    def closePath(self) -> None:  # noqa: N802
+    def closePath(self) -> None:  # noqa: N802 (fontTools names it)
         self.path.close()
 
-    def endPath(self) -> None:  # noqa: N802
+    def endPath(self) -> None:  # noqa: N802 (fontTools names it)
         """An open outline needs no closing stroke."""

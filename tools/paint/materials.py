@@ -36,11 +36,11 @@ def walnut(w: int, h: int) -> Field:
     yy, xx = np.mgrid[0:h, 0:w]
     board = yy // _BOARD
     shift = board * 391
-    warp = (sample("soft", yy // 3 + shift, xx // 3) * 26).astype(np.int64)
-    grain = sample("streak", xx + shift * 3, yy * 2 + warp + shift)
-    fine = sample("streak", xx * 2 + shift, yy * 6 + shift)
+    warp = (sample("soft", yy // 2 + shift, xx // 6) * 40).astype(np.int64)
+    grain = sample("streak", yy * 3 + warp + shift, xx + shift * 3)
+    fine = sample("streak", yy * 9 + warp * 2 + shift, xx * 2 + shift)
     tone = 0.92 + 0.16 * ((board * 7919) % 13 / 13)
-    out = rgb("#372115") * (tone * (1 + 0.16 * grain + 0.08 * fine))[..., None]
+    out = rgb("#372115") * (tone * (1 + 0.20 * grain + 0.10 * fine))[..., None]
     seam = np.minimum(yy % _BOARD, _BOARD - 1 - yy % _BOARD)
     out *= (1 - 0.62 * np.exp(-((seam / 1.4) ** 2)))[..., None]
     out += 0.012 * np.exp(-(((seam - 3) / 1.3) ** 2))[..., None]

@@ -60,7 +60,7 @@ def runner(side: str) -> Bytes:
 def _threads(w: int, h: int) -> Bytes:
     yy, xx = np.mgrid[0:h, 0:w]
     out = np.full((h, w, 4), 255, np.uint8)
-    out[..., 3] = ((xx // 2 + yy // 2) % 2) * 10 + ((yy % 4) < 2) * 6  # noqa: PLR2004
+    out[..., 3] = ((xx // 2 + yy // 2) % 2) * 10 + ((yy % 4) < 2) * 6
     return out
 
 
@@ -91,7 +91,7 @@ def lit_step(step: int, icons: Icons) -> Bytes:
     cv.drawPath(path, fill(_HUES[step]))
     cv.drawPath(path, shade(run((0, 0), (0, WHEEL), [("#ffffff", 0.25), ("#ffffff", 0)])))
     cv.drawPath(path, line("#fff3d0", 5))
-    _icon(cv, icons, step, fill("#1a0f06" if step < 2 else "#ffffff"))  # noqa: PLR2004
+    _icon(cv, icons, step, fill("#1a0f06" if step < 2 else "#ffffff"))
     return pixels(surface)
 
 

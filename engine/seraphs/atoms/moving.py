@@ -11,6 +11,16 @@ def show(state: State, ref: Ref) -> None:
     bit = 1 << ref
     state.seen[COVENANT] |= bit
     state.seen[DEEP] |= bit
+    if state.partners is not None:
+        share(state, ref)
+
+
+def share(state: State, ref: Ref) -> None:
+    """Let both of two people know what one of them alone has seen."""
+    if state.partners is not None:
+        one, two = state.partners.hidden
+        keep = ~(1 << ref)
+        state.partners = state.partners._replace(hidden=(one & keep, two & keep))
 
 
 def to_hand(state: State, ref: Ref) -> Ref:

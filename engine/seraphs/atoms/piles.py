@@ -3,7 +3,7 @@
 from engine.kernel.ids import Ref
 from engine.kernel.rng import Rng
 from engine.seraphs import events as ev
-from engine.seraphs.atoms.moving import leave_altar, leave_play, show, to_hand
+from engine.seraphs.atoms.moving import leave_altar, leave_play, share, show, to_hand
 from engine.seraphs.catalogue import CARDS
 from engine.seraphs.state import State, find
 from engine.seraphs.words import Side
@@ -84,6 +84,7 @@ def lay_on_altar(state: State, side: Side, ref: Ref, sideways: bool) -> None:
         state.deck[side].remove(ref)
     state.altar[side].append(ref)
     state.seen[side] |= 1 << ref
+    share(state, ref)
     if not sideways:
         state.upright[side].append(ref)
     if state.record is not None:

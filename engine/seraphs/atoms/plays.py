@@ -103,7 +103,7 @@ def enter(state: State, side: Side, ref: Ref, sideways: bool, returned: bool) ->
 
 
 def _take_from(state: State, side: Side, ref: Ref) -> None:
-    for pile in (state.hand[side], state.wilderness[side]):
+    for pile in (state.hand[side], state.wilderness[side], state.deck[side]):
         if ref in pile:
             pile.remove(ref)
             return

@@ -62,8 +62,9 @@ from engine.seraphs.events.plays import (
     Spoke,
     Stopped,
 )
+from engine.seraphs.events.siege import SiegeEvent
 
-Event: TypeAlias = (
+DuelEvent: TypeAlias = (
     Shuffled
     | RngMoved
     | HandPutBack
@@ -115,8 +116,11 @@ Event: TypeAlias = (
     | GameEnded
 )
 
-EVENTS: Final[tuple[type, ...]] = get_args(Event)
-"""Every event, for the codec."""
+Event: TypeAlias = DuelEvent | SiegeEvent
+"""Whatever may happen; what happens in a Siege only is in `siege.py`."""
+
+EVENTS: Final[tuple[type, ...]] = get_args(DuelEvent)
+"""Every event of a Duel, for the codec."""
 
 __all__ = [
     "EVENTS",
@@ -128,6 +132,7 @@ __all__ = [
     "CouldNotDraw",
     "Damaged",
     "Discarded",
+    "DuelEvent",
     "Entered",
     "EveningHealed",
     "FallenSettled",

@@ -47,6 +47,7 @@ DRAWN: dict[str, Callable[[Icons], list[Part]]] = {
     "iron_wheels": peoples.iron_wheels,
     "sickle_swords": peoples.sickle_swords,
     "snapped_rope": peoples.snapped_rope,
+    "double_crown": nations.double_crown,
     "goblet": nations.goblet,
     "plain_throne": nations.plain_throne,
     "siege_engine": nations.siege_engine,

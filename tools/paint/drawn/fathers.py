@@ -81,13 +81,13 @@ def coat(_icons: Icons) -> list[Part]:
 def doorposts(_icons: Icons) -> list[Part]:
     """Exodus 12:7: the two side posts and the lintel, marked."""
     posts = box((96, 120, 60, 356), (356, 120, 60, 356), r=3)
-    panels = [
-        Part(box(spot, r=3), "wood")
-        for spot in (
-            (176, 136, 76, 160),
-            (260, 136, 76, 160),
-            (176, 304, 76, 172),
-            (260, 304, 76, 172),
-        )
+    planks = [
+        Part(box((168 + i * 60, 130, 56, 346), r=3), ("wood", "bronze")[i % 2]) for i in range(3)
     ]
-    return [Part(posts, "ruby"), Part(box((66, 58, 380, 56), r=3), "ruby"), *panels]
+    ring = cut(oval((302, 320, 22, 22)), oval((302, 320, 11, 11)))
+    return [
+        Part(posts, "ruby"),
+        Part(box((66, 58, 380, 56), r=3), "ruby"),
+        *planks,
+        Part(ring, "iron"),
+    ]

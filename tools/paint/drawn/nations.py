@@ -5,35 +5,52 @@ from tools.paint.shapes import Part, box, curve, cut, oval, poly, stroke
 
 
 def siege_engine(_icons: Icons) -> list[Part]:
-    """2 Kings 18:13: a ram slung under a roof of hides, its iron head to the wall."""
-    beam = poly(((10, 320), (20, 276), (430, 236), (436, 284)))
-    head = poly(((424, 208), (512, 250), (436, 316)))
+    """2 Kings 18:13: a ram slung under a roof of hides, its iron head in a breach of the wall."""
+    beam = poly(((-6, 330), (4, 282), (372, 246), (378, 294)))
+    head = poly(((362, 212), (452, 262), (376, 330)))
     roof = curve(
-        (30, 250),
-        (90, 110, 160, 60, 214, 24),
-        (268, 60, 338, 110, 398, 250),
-        (330, 232, 98, 232, 30, 250),
+        (-10, 262),
+        (40, 130, 96, 92, 150, 64),
+        (204, 92, 260, 130, 312, 244),
+        (244, 230, 54, 244, -10, 262),
     )
     hides = poly(
-        ((150, 84), (196, 52), (180, 232), (120, 236)),
-        ((278, 84), (236, 52), (250, 232), (308, 236)),
+        ((92, 106), (130, 80), (118, 240), (66, 246)),
+        ((208, 106), (170, 80), (182, 236), (232, 238)),
     )
     legs = poly(
-        ((60, 256), (96, 250), (112, 420), (76, 420)),
-        ((332, 250), (368, 256), (352, 420), (316, 420)),
+        ((22, 264), (56, 258), (70, 420), (36, 420)),
+        ((252, 250), (286, 252), (272, 420), (238, 420)),
     )
-    ropes = box((140, 240, 16, 64), (272, 240, 16, 52), r=4)
-    sill = box((40, 396, 348, 34), r=6)
-    wheels = [part for x in (108, 320) for part in _solid_wheel(x, 436)]
+    sill = box((6, 392, 294, 34), r=6)
+    wheels = [part for x in (64, 242) for part in _solid_wheel(x, 440)]
+    wall = poly(
+        (
+            (414, 40),
+            (520, 40),
+            (520, 500),
+            (396, 500),
+            (404, 380),
+            (470, 330),
+            (480, 262),
+            (452, 200),
+            (400, 170),
+        )
+    )
+    stones = poly(
+        ((372, 96), (398, 84), (404, 116), (378, 124)),
+        ((356, 150), (384, 146), (380, 180), (352, 180)),
+    )
     return [
         Part(legs, "wood"),
-        Part(beam, "wood"),
-        Part(head, "iron"),
-        Part(ropes, "bone"),
+        Part(beam, "bronze"),
         Part(roof, "bone"),
         Part(hides, "bronze"),
-        Part(sill, "bronze"),
+        Part(sill, "bone"),
         *wheels,
+        Part(wall, "verdigris"),
+        Part(stones, "verdigris"),
+        Part(head, "iron"),
     ]
 
 
@@ -124,4 +141,39 @@ def signet(_icons: Icons) -> list[Part]:
         Part(bezel, "gold"),
         Part(stone, "ruby"),
         Part(line, "ivory"),
+    ]
+
+
+def double_crown(_icons: Icons) -> list[Part]:
+    """Exodus 5: the two crowns of Egypt, the white within the red."""
+    white = curve(
+        (196, 330),
+        (176, 200, 196, 130, 214, 90),
+        (206, 20, 290, 20, 284, 90),
+        (306, 140, 336, 220, 344, 330),
+    )
+    back = curve(
+        (330, 340), (372, 200, 392, 110, 396, 20), (462, 20), (464, 160, 452, 300, 424, 356)
+    )
+    cap = curve(
+        (96, 330),
+        (190, 306, 320, 320, 430, 340),
+        (432, 420, 424, 460, 412, 492),
+        (128, 492),
+        (116, 440, 104, 390, 96, 330),
+    )
+    curl = curve(
+        (214, 322),
+        (150, 250, 110, 190, 116, 140),
+        (122, 96, 184, 100, 176, 140),
+        (172, 162, 148, 158, 150, 142),
+        closed=False,
+    )
+    band = box((122, 448, 296, 30), r=6)
+    return [
+        Part(white, "ivory"),
+        Part(back, "blood"),
+        Part(stroke(curl, 22), "gold"),
+        Part(cap, "blood"),
+        Part(band, "gold"),
     ]

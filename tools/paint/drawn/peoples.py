@@ -59,7 +59,9 @@ def feathered_headdress(_icons: Icons) -> list[Part]:
         (274, 500, 250, 516, 218, 512),
         (130, 508, 84, 450, 84, 364),
     )
-    scales_ = oval(*((130 + i * 50, 420 + (i % 2) * 34, 17, 19) for i in range(3)))
+    scales_ = stroke(curve((92, 420), (160, 446, 220, 440, 280, 420), closed=False), 13, butt=True)
+    row = curve((116, 462), (160, 484, 220, 482, 274, 468), closed=False)
+    scales_.addPath(stroke(row, 13, butt=True))
     studs = oval(
         *((256 + dx, 350 - dx * 0.09 - abs(dx) * 0.06, 15, 16) for dx in (-116, -58, 0, 58, 116))
     )

@@ -9,7 +9,7 @@ def ziggurat(_icons: Icons) -> list[Part]:
     out, y = [], 470.0
     for i, w in enumerate((420, 340, 268, 200, 138, 84)):
         h = 66 - i * 3
-        broken = 14 if i == 5 else 0  # noqa: PLR2004 (the sixth and last stage)
+        broken = 14 if i == 5 else 0
         stage = poly(
             (
                 (256 - w / 2, y),

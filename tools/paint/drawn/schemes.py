@@ -5,17 +5,15 @@ import math
 import skia
 
 from tools.paint.icons import Icons
-from tools.paint.shapes import Part, box, curve, cut, oval, poly, stroke
+from tools.paint.shapes import Part, box, curve, cut, oval, place, poly, stroke
 
 
 def seven_locks(_icons: Icons) -> list[Part]:
     """Judges 16:19: a Nazirite's hair, plaited and shaved off, tied with a cord at both ends."""
     lobes: list[Part] = []
-    for k in range(7):
+    for k in range(9):
         side = 1 if k % 2 else -1
-        lobe = place(oval((256, 256, 112, 50)), 256 + side * 40, 104 + k * 46, 1, rot=side * 38)
-        if lobes:
-            lobe = cut(lobe, lobes[-1].path)
+        lobe = place(oval((256, 256, 92, 40)), 256 + side * 36, 84 + k * 40, 1, rot=side * -44)
         lobes.append(Part(lobe, ("gold", "bronze")[k % 2]))
     tail = skia.Path()
     for dx in (-84, -30, 30, 84):
