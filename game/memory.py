@@ -16,6 +16,9 @@ class Lines(Protocol):
     def take_notice(self) -> str | None:
         """A sentence for the player, once."""
 
+    def flush(self, timeout_s: float) -> bool:
+        """Wait until all lines are dealt with."""
+
     def close(self, timeout_s: float) -> bool:
         """Put all on the disk, and end."""
 
@@ -35,6 +38,10 @@ class Forgetful:
     def take_notice(self) -> str | None:
         """Nothing to say."""
         return None
+
+    def flush(self, timeout_s: float) -> bool:
+        """Nothing waits."""
+        return True
 
     def close(self, timeout_s: float) -> bool:
         """Nothing to end."""

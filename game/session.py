@@ -105,6 +105,10 @@ class Session:
             self._match.submit(decision.seat, PASS)
         return None
 
+    def table(self) -> State:
+        """The match as it stands, for whoever keeps or checks it; never for a screen."""
+        return self._match.state
+
     def seat(self) -> int:
         """The seat that looks now."""
         return self._seat

@@ -38,7 +38,7 @@ class GoldenDuel(NamedTuple):
 DUELS: Final = {
     "to_the_last_day": GoldenDuel(DuelOptions(261, 12), 266, "last_day", (0,)),
     "the_glory": GoldenDuel(DuelOptions(396), 401, "glory", (0,)),
-    "conceded": GoldenDuel(DuelOptions(192), 197, "conceded", (1,)),
+    "conceded": GoldenDuel(DuelOptions(192), 197, "conceded", (0,)),
 }
 
 

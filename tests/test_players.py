@@ -71,7 +71,8 @@ def let_play(table: Table, level: str, side: int) -> None:
         if decision.seat == side:
             command = think(level, state).command
         else:
-            command = next(one for one in decision.options if one in (PASS, DONE))
+            no_more = [one for one in decision.options if one in (PASS, DONE)]
+            command = (*no_more, *decision.options)[0]
         state = GAME.apply(state, command).state
     table.state = state
 
@@ -113,7 +114,7 @@ def test_it_stops_often_and_keeps_its_budget() -> None:
             stops += 1
         assert stops >= 1
         assert thought.nodes <= LONGEST_THOUGHT
-        assert thought.nodes <= 3 * BREATH * stops
+        assert thought.nodes <= BREATH * stops
 
 
 def test_a_smaller_budget_makes_shorter_thoughts() -> None:
@@ -179,10 +180,8 @@ def test_steady_stands_in_the_way_of_what_would_break_the_last_walls() -> None:
     assert steady_says(table, "stand", "adam", "nimrod")
 
 
-def test_steady_does_not_give_a_character_for_a_wall_it_can_spare() -> None:
-    table = blocks_asked(
-        "balaam", covenant=["moses", "joshua", "sarah"], sideways=["moses", "joshua"]
-    )
+def test_steady_does_not_give_a_character_for_walls_it_can_spare() -> None:
+    table = blocks_asked("nimrod", covenant=["deborah"], walls=(20, 21))
     assert steady_says(table, "done")
 
 

@@ -83,6 +83,7 @@ def _try(state: State, idea: Idea, side: Side) -> Generator[None, None, int]:
     GAME.play(state, idea.command)
     nodes = yield from play_on(state, side)
     idea.looks.append(parts(state, side))
+    yield
     return nodes + 1
 
 

@@ -26,6 +26,14 @@ from engine.seraphs.naming import (
 )
 from engine.seraphs.phrases import filter_phrase
 from engine.seraphs.prompts import AskStand, Question
+from engine.seraphs.siege_asking import (
+    HAND_RULE,
+    SPLIT_RULE,
+    TIE_RULE,
+    first_title,
+    is_tie,
+    tie_title,
+)
 from engine.seraphs.state import State, announcement, card_of, find
 from engine.seraphs.stats import enters_sideways, funds, heart
 from engine.seraphs.telling import ending, said_words
@@ -101,6 +109,8 @@ _WAITING: Final = {
     ask.ASK_KEEP: "keeps one of the cards it looks at",
     ask.ASK_FIND: "takes a card it has found",
     ask.ASK_DEAL: "splits its Strength",
+    ask.ASK_FIRST: "breaks a tie",
+    ask.ASK_HAND: "breaks a tie",
 }
 
 
@@ -130,7 +140,8 @@ def _offering(view: View, question: Question) -> Asking:
 
 def _work(view: View, question: Question) -> Asking:
     manna = funds(view.table, question.side)
-    title = "Play cards, go out, or end the day"
+    siege = view.table.mode.siege
+    title = "Play cards, or end the day" if siege else "Play cards, go out, or end the day"
     return Asking(title, f"You can pay {manna} manna.", "End the day", answer=DONE)
 
 
@@ -196,6 +207,8 @@ _ANSWER_RULE: Final = "With an Answer or a ◇ power. When both pass in a row, t
 
 
 def _target(view: View, question: Question) -> Asking:
+    if is_tie(view, question):
+        return Asking(tie_title(question), TIE_RULE)
     asks = printed_name(question.card)
     step = CARDS[question.card].plans[question.power].steps[question.step]
     assert step.target is not None, "a target is chosen where there is a filter"
@@ -247,6 +260,16 @@ def _deal_rule(table: State, question: Question, struck: str) -> str:
     return f"{question.n} left to split among those together. {struck} {falls} at {need}."
 
 
+def _first(view: View, question: Question) -> Asking:
+    return Asking(first_title(view, question), SPLIT_RULE)
+
+
+def _hand(view: View, question: Question) -> Asking:
+    first, second = halves(question)
+    answers = (choose_half(0), choose_half(1))
+    return Asking("From which hand does a card go?", HAND_RULE, first, second, *answers)
+
+
 _ASKING: Final[dict[str, Callable[[View, Question], Asking]]] = {
     ask.ASK_REDRAW: _redraw,
     ask.ASK_LAY_FROM_TOP: _lay_from_top,
@@ -261,4 +284,6 @@ _ASKING: Final[dict[str, Callable[[View, Question], Asking]]] = {
     ask.ASK_KEEP: _keep,
     ask.ASK_FIND: _find,
     ask.ASK_DEAL: _deal,
+    ask.ASK_FIRST: _first,
+    ask.ASK_HAND: _hand,
 }

@@ -20,6 +20,8 @@ LONGEST: Final = 36
 """Characters of a ◇ power's text that a ring of choices holds."""
 
 AN_ALTAR_CARD: Final = "an Altar card"
+WHOSE_HANDS: Final = ("The younger's hand", "The older's hand")
+"""Seat 0 is the younger of two people in a Siege. *Panel 11: 2 players*."""
 _SMALL_WORDS: Final = frozenset({"a", "an", "the", "to", "of", "is", "your", "just", "and", "it"})
 
 
@@ -30,6 +32,8 @@ def label(command: Command, view: View) -> str:
 
 def halves(question: Question) -> tuple[str, str]:
     """The two things between which a question asks, as short sentences without their end."""
+    if question.kind == ask.ASK_HAND:
+        return WHOSE_HANDS
     card = CARDS[question.card]
     if question.step < 0:
         one, two = halves_text(card.printed, question.power)

@@ -172,7 +172,8 @@ def _plays(teller: _Teller, at: int) -> Said:
     paid = teller.event(at + 1, ev.MannaPaid)
     assert said, "a play is told"
     cost = 0 if paid is None else len(paid.turned) + paid.manna
-    return (played(teller.view, said.announcement, cost),), 1 + (paid is not None)
+    sentence = played(teller.view, said.announcement, cost)
+    return ((sentence,) if sentence else ()), 1 + (paid is not None)
 
 
 def _turnings(teller: _Teller, at: int) -> Said:

@@ -21,8 +21,9 @@ from engine.seraphs.naming import (
     whose,
 )
 from engine.seraphs.phrases import walls
-from engine.seraphs.prompts import POWER, RAISE, RETURN, Announcement
-from engine.seraphs.state import FORBIDS, SPARES
+from engine.seraphs.prompts import POWER, RAISE, RETURN, TURNED_OVER, Announcement
+from engine.seraphs.siege_telling import REASONS, TELLERS, holds_sideways
+from engine.seraphs.state import FORBIDS, HOLDS_SIDEWAYS, SPARES
 from engine.seraphs.text import halves_text
 from engine.seraphs.views import View
 from engine.seraphs.words import DEEP, SIDE_NAMES, SIDES, WALLS_NAMES, Side, other
@@ -49,10 +50,13 @@ def discarded(view: View, side: Side, refs: Sequence[Ref]) -> str:
 def played(view: View, said: Announcement, cost: int) -> str:
     """A card or ◇ power announced, what it cost, and what was chosen for it.
 
-    "You play Moses (6 manna).", "The Deep uses The Magicians of Egypt's ◇2."
+    "You play Moses (6 manna).", "The Deep uses The Magicians of Egypt's ◇2." A Siege card was told
+    of when it was turned over: only what was chosen for it is said.
     """
-    paid = "" if said.how == POWER else f" ({cost} manna)"
     chosen = _chosen(view, said)
+    if said.how == TURNED_OVER:
+        return f"{printed_name(said.card)}: {chosen}." if chosen else ""
+    paid = "" if said.how == POWER else f" ({cost} manna)"
     return f"{_act(view, said)}{paid}: {chosen}." if chosen else f"{_act(view, said)}{paid}."
 
 
@@ -115,6 +119,7 @@ def _reason(view: View, winners: Sequence[int], how: str) -> str:
 _REASONS: Final = {
     "glory": "Four Holy Things in play, one the Ark: the Glory.",
     "last_day": "The last day is over: the Walls that fell least have won.",
+    **REASONS,
 }
 
 
@@ -127,9 +132,15 @@ def _act(view: View, said: Announcement) -> str:
     if said.how == POWER:
         cost = CARDS[said.card].plans[said.power].pay
         return f"{side_does(view, said.side, 'use')} {possessive(name)} ◇{cost}"
-    verb = {RAISE: "raise", RETURN: "return"}.get(said.how, "play")
-    up = " up" if said.how == RAISE else ""
-    return f"{side_does(view, said.side, verb)}{up} {name}"
+    verb, to = _VERBS.get(said.how, ("play", ""))
+    return f"{side_does(view, said.side, verb)}{to} {name}"
+
+
+_VERBS: Final = {
+    RAISE: ("raise", " up"),
+    RETURN: ("return", ""),
+    TURNED_OVER: ("turn", " over"),
+}
 
 
 def _chosen(view: View, said: Announcement) -> str:
@@ -214,6 +225,8 @@ def _stayed(view: View, event: ev.Stayed) -> str:
 
 def _began(view: View, event: ev.LastingBegan) -> str:
     """What holds for a time: more or less Strength and Heart, a thing forbidden, one spared."""
+    if event.kind == HOLDS_SIDEWAYS:
+        return holds_sideways(view, event)
     names = [name_of(view, ref) for ref in event.refs]
     if event.side >= 0:
         return f"{capital(side_name(view, event.side))} cannot {_FORBIDDEN[event.forbidden]}."
@@ -275,4 +288,5 @@ _TELLERS: Final[dict[type, Callable[[View, Never], str]]] = {
     ev.KeptForMorning: _waits,
     ev.StoryMoment: lambda view, e: f"Story moment: {printed_name(e.card)}.",
     ev.GameEnded: lambda view, e: ending(view, e.winners, e.how),
+    **TELLERS,
 }

@@ -69,6 +69,18 @@ def test_caleb__not_a_character_nor_in_his_own_work() -> None:
     assert table.refused("use", "caleb") == law.DOES_NOTHING.sentence
 
 
+def test_caleb__not_a_power_of_the_deep() -> None:
+    table = scenario(
+        covenant=["caleb", "noah"],
+        covenant_altar=2,
+        deep=["the_magicians_of_egypt"],
+        deep_altar=2,
+    )
+    table.use("noah")
+    table.use("the_magicians_of_egypt")
+    assert table.refused("use", "caleb") == law.DOES_NOTHING.sentence
+
+
 def test_caleb__stopping_the_bad_report_is_a_testimony() -> None:
     table = deep_plays("the_bad_report", covenant=["caleb"], covenant_altar=1)
     table.use("caleb")

@@ -96,6 +96,14 @@ def test_jael__not_a_standing_one() -> None:
     assert table.where("cain") == "deep field"
 
 
+def test_jael__not_one_of_her_own_side_nor_a_turned_one() -> None:
+    spent = ["eve", "balaam"]
+    table = scenario(covenant=spent, covenant_hand=["jael"], covenant_altar=2, sideways=spent)
+    table.play("jael")
+    table.until("work")
+    assert table.where("eve") == table.where("balaam") == "covenant field"
+
+
 def test_jael__sisera_falls_for_a_testimony_and_the_deep_draws_too() -> None:
     table = scenario(covenant_hand=["jael"], covenant_altar=1, deep=["sisera"], sideways=["sisera"])
     table.play("jael")
@@ -158,6 +166,13 @@ def test_gideon__with_no_army_there_he_enters_and_nothing_more() -> None:
     table.until("work")
     assert table.where("gideon") == "covenant field"
     assert table.where("cain") == "deep field"
+
+
+def test_gideon__not_an_army_of_the_covenant() -> None:
+    table = scenario(covenant=["the_mighty_men"], covenant_hand=["gideon"], covenant_altar=2)
+    table.play("gideon")
+    table.until("work")
+    assert table.where("the_mighty_men") == "covenant field"
 
 
 def test_gideon__a_returned_amalek_goes_back_to_hand_and_not_out_of_the_game() -> None:

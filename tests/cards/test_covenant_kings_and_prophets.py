@@ -223,6 +223,7 @@ def test_jonah__2_manna_the_king_of_nineveh_is_turned_to_the_covenant() -> None:
     table.use("jonah")
     table.until("work")
     assert table.where("the_king_of_nineveh") == "covenant field"
+    assert table.manna(COVENANT) == 0
     assert table.testimonies == [("the_king_of_nineveh", "jonah")]
     assert (table.drawn(COVENANT), table.drawn(DEEP)) == (1, 0)
 
@@ -284,6 +285,7 @@ def test_hezekiah__3_manna_a_deep_attacker_turns_back() -> None:
     table.use("hezekiah")
     assert (table.asked, table.choices) == ("target", ["cain", "nimrod"])
     table.choose("nimrod")
+    assert table.manna(COVENANT) == 0
     table.fight_out()
     assert table.walls == (10, 21)  # Cain alone has broken them.
 

@@ -86,10 +86,12 @@ def test_the_sun_stands_still__stand_up_your_characters() -> None:
         covenant=["joshua", "eve", "the_bronze_altar"],
         covenant_hand=["the_sun_stands_still"],
         covenant_altar=4,
-        sideways=["joshua", "eve"],
+        deep=["leviathan"],
+        sideways=["joshua", "eve", "leviathan"],
     )
     table.play("the_sun_stands_still")
     table.until("work")
+    assert table.is_sideways("leviathan")
     assert not table.is_sideways("joshua")
     assert not table.is_sideways("eve")
 
@@ -171,6 +173,7 @@ def test_the_sun_stands_still__the_amorite_kings_is_a_testimony_and_the_deep_dra
 def whirlwind(*deep: str, manna: int = 6) -> Table:
     """Out of the Whirlwind lies in hand, Eve on top of the deck."""
     return scenario(
+        covenant=["michael"],
         covenant_hand=["out_of_the_whirlwind"],
         covenant_altar=manna,
         covenant_deck=["eve", "adam"],

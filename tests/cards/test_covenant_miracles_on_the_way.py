@@ -63,6 +63,15 @@ def test_the_parting_of_the_sea__only_while_deep_characters_attack() -> None:
     assert their_work.refused("play", SEA) == law.DOES_NOTHING.sentence
 
 
+def test_the_parting_of_the_sea__not_the_covenants_own_attackers() -> None:
+    table = scenario(covenant=["the_mighty_men"], covenant_hand=[SEA], covenant_altar=5)
+    table.go_out("the_mighty_men")
+    table.done()
+    table.pass_once()
+    assert (table.asked, table.asked_side) == ("pause", COVENANT)
+    assert table.refused("play", SEA) == law.DOES_NOTHING.sentence
+
+
 def test_the_parting_of_the_sea__answer_before_damage_too() -> None:
     table = blocks_asked("amalek", covenant=["gabriel"], covenant_hand=[SEA], covenant_altar=5)
     table.stand("gabriel", "amalek")

@@ -1,0 +1,77 @@
+"""What only a Siege tells: one event, one sentence, as the Covenant's seat reads it. *Panel 11*."""
+
+from collections.abc import Callable
+from typing import Final, Never
+
+from engine.kernel.ids import Ref
+from engine.seraphs.catalogue import CARDS
+from engine.seraphs.events import LastingBegan
+from engine.seraphs.events import siege as ev
+from engine.seraphs.naming import does, joined, name_of, printed_name
+from engine.seraphs.sentences import effect_words
+from engine.seraphs.state import find
+from engine.seraphs.views import View
+from engine.seraphs.words import COVENANT
+
+REASONS: Final = {
+    "lifted": "The Siege pile is empty and no Deep character is in play: the Siege is over.",
+    "days": "Ten days of the Deep have passed on Day 30, and the Siege goes on.",
+}
+"""How a Siege ends, but for Jerusalem's Walls. *Panel 11: step 5; Siege Rulings*."""
+
+
+def holds_sideways(view: View, event: LastingBegan) -> str:
+    """What a Siege card has turned sideways for your next Morning too."""
+    return f"{_yours(view, event.refs)} sideways on your next Morning."
+
+
+def _pile(view: View, event: ev.PileLaid) -> str:
+    deck = len(view.table.deck[1])
+    return f"The Siege pile lies ready: {deck} cards, Leviathan among the last 5."
+
+
+def _turned_over(view: View, event: ev.TurnedOver) -> str:
+    index = view.table.identity[event.ref]
+    return f"The Deep turns over {printed_name(index)} (cost {CARDS[index].cost})."
+
+
+def _card_skipped(view: View, event: ev.CardSkipped) -> str:
+    name = name_of(view, event.ref)
+    return f"{does(name, 'is', 'are')} skipped: nothing can be done by that card now."
+
+
+def _skipped(view: View, event: ev.Skipped) -> str:
+    """A part that could not be done, in the card's own words."""
+    plan = CARDS[event.card].plans[event.power]
+    step = (plan.later if event.later else plan.steps)[event.step]
+    skips = does(printed_name(event.card), "skips what it", "skip what they")
+    return f"{skips} can't do: {effect_words(step.effect)}."
+
+
+def _under(view: View, event: ev.WentUnderThePile) -> str:
+    return f"{does(name_of(view, event.ref), 'goes', 'go')} under the Siege pile."
+
+
+def _stood_up_but(view: View, event: ev.StoodUpAllBut) -> str:
+    return f"{_yours(view, event.refs)} sideways this Morning."
+
+
+def _yours(view: View, refs: tuple[Ref, ...]) -> str:
+    """Cards of yours and that they stay so: characters by name, Altar cards counted."""
+    names = [name_of(view, ref) for ref in refs if find(view.table, ref) is not None]
+    on_altar = sum(ref in view.table.altar[COVENANT] for ref in refs)
+    if on_altar:
+        names.append(f"{on_altar} of your Altar cards")
+    stays = "stays" if len(refs) == 1 else "stay"
+    return f"{joined(names)} {stays}"
+
+
+TELLERS: Final[dict[type, Callable[[View, Never], str]]] = {
+    ev.PileLaid: _pile,
+    ev.TurnedOver: _turned_over,
+    ev.CardSkipped: _card_skipped,
+    ev.Skipped: _skipped,
+    ev.WentUnderThePile: _under,
+    ev.StoodUpAllBut: _stood_up_but,
+}
+"""Events without a sentence are of use to the rules alone."""
