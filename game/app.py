@@ -18,6 +18,7 @@ from scenes.services import Services, Settings
 from scenes.stack import SceneStack
 
 if TYPE_CHECKING:
+    from game.sound import Player
     from game.tables import Tables
 
 VERSION: Final = "1.0"
@@ -51,6 +52,8 @@ class Program:
         self._files = files
         self._saves = saves
         self._tables: Tables | None = None
+        self._player: Player | None = None
+        self._inputs = 0
         services = Services(
             settings=settings,
             art=resources.ASSETS / "art",
@@ -66,8 +69,8 @@ class Program:
             self.stack,
             home=self.show_menu,
             on_fault=self._report,
-            tickers=[self._tick],
-            after_first_frame=self._read_settings,
+            tickers=[self._tick, self._tick_sound],
+            after_first_frame=self._get_ready,
         )
         if start is None:
             self.show_menu(self.stack)
@@ -78,6 +81,8 @@ class Program:
         finally:
             if self._tables is not None:
                 self._tables.close(CLOSE_S)
+            if self._player is not None:
+                self._player.close()
 
     @property
     def tables(self) -> "Tables":
@@ -135,8 +140,30 @@ class Program:
     def _tick(self) -> float | None:
         return self._tables.tick() if self._tables is not None else None
 
+    def _tick_sound(self) -> float | None:
+        """Let the music follow the scenes, and rest when nobody is there."""
+        player = self._player
+        if player is None:
+            return None
+        if self._inputs != self.stack.inputs:
+            self._inputs = self.stack.inputs
+            player.touched()
+        player.music(self.stack.music)
+        wait = player.tick()
+        self.stack.services.silence = player.silence
+        return wait
+
+    def _get_ready(self) -> None:
+        """What can wait until the first frame is out: all the settings, and the sounds."""
+        from game.sound import Player
+
+        self._read_settings()
+        services = self.stack.services
+        self._player = Player(resources.ASSETS / "sounds", lambda: services.settings)
+        services.sound = self._player
+
     def _read_settings(self) -> None:
-        """Read all settings with their checks, now that the first frame is out."""
+        """Read all settings with their checks."""
         from game.settings import load_settings
 
         read = load_settings(self._files, data_folder())

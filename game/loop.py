@@ -18,11 +18,12 @@ from scenes.notice import Notice
 from scenes.stack import SceneStack
 from scenes.timeline import Clock, RealClock
 
-__all__ = ["Loop", "NoScreen", "Ticker", "follow_settings", "open_window", "wake"]
+__all__ = ["Loop", "NoScreen", "Ticker", "follow_settings", "open_window", "toggle_mute", "wake"]
 
 FRAME_MS = 1000 / 60
 LONGEST_STEP_MS = 100.0
 SORRY = "Something went wrong here. Your game is safe; what happened is written down beside it."
+SOUND_IS_ON, SOUND_IS_OFF = "Sound is on.", "Sound is off."
 WAKE = pygame.event.custom_type()
 
 REVEALING = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSIZECHANGED)
@@ -113,8 +114,9 @@ class Loop:
             waiter.pads_changed()
         else:
             given = reader.read(event)
-            if isinstance(given, Action) and given.name == "full screen":
-                toggle_full_screen(self.stack)
+            top = self.stack.top
+            if isinstance(given, Action) and given.name in DEEDS and not (top and top.every_key):
+                DEEDS[given.name](self.stack)
             elif given is not None:
                 self.stack.handle(given)
 
@@ -143,6 +145,20 @@ def toggle_full_screen(stack: SceneStack) -> None:
     """F11."""
     settings = stack.services.settings
     stack.change_settings(replace(settings, full_screen=not settings.full_screen))
+
+
+def toggle_mute(stack: SceneStack) -> None:
+    """M."""
+    settings = stack.services.settings
+    stack.keep_settings(replace(settings, muted=not settings.muted))
+    stack.say(SOUND_IS_ON if settings.muted else SOUND_IS_OFF)
+
+
+DEEDS: dict[str, Callable[[SceneStack], None]] = {
+    "full screen": toggle_full_screen,
+    "mute": toggle_mute,
+}
+"""What a bound key does wherever one is."""
 
 
 def wake() -> None:

@@ -19,12 +19,14 @@ TextFace: TypeAlias = Literal["painted", "atkinson_hyperlegible", "opendyslexic"
 
 Motion: TypeAlias = Literal["full", "reduced", "none"]
 Stories: TypeAlias = Literal["full", "short", "none"]
+Measures: TypeAlias = Literal["both", "metres", "cubits"]
 
 
 class Settings(BaseModel):
     """All settings. A value: a change is another one, made by `changed`.
 
-    Sizes, speed and volumes are in percent, width and height in px. `hide_prophets` is None until
+    Sizes, speed and volumes are in percent, width and height in px, `monitor` counts from 0. A file
+    of an earlier version lacks some of them: they are as at first. `hide_prophets` is None until
     the person has been asked. `keys` holds only what differs from the usual: action to key name.
     """
 
@@ -36,13 +38,18 @@ class Settings(BaseModel):
     speed: int = Field(default=100, ge=25, le=400)
     sound: int = Field(default=80, ge=0, le=100)
     music: int = Field(default=50, ge=0, le=100)
+    muted: bool = False
     ask_in_every_pause: bool = False
     wake_when_answerable: bool = True
     stories: Stories = "full"
     hide_prophets: bool | None = None
     high_contrast: bool = False
     full_screen: bool = False
+    monitor: int = Field(default=0, ge=0, le=15)
     acceleration: bool = False
+    measures: Measures = "both"
+    spoken: bool = False
+    pad_swapped: bool = False
     width: int = Field(default=1280, ge=SMALLEST[0], le=LARGEST[0])
     height: int = Field(default=720, ge=SMALLEST[1], le=LARGEST[1])
     keys: dict[str, str] = Field(default_factory=dict)

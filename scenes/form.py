@@ -180,6 +180,8 @@ class Form(Scene[Result]):
             self._focus.move(given.direction)
         else:
             self._focus.step(given.by)
+        if self._focus.current != before:
+            self.services.sound("tick")
         self._redraw(before)
         self._redraw(self._focus.current)
         self.stir()
@@ -199,6 +201,8 @@ class Form(Scene[Result]):
             return
         self._redraw(self._hovered)
         self._redraw(key)
+        if key:
+            self.services.sound("tick")
         self._hovered = key
         self.stir()
 

@@ -34,6 +34,7 @@ DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = {
     "read aloud": ("r",),
     "help": ("f1",),
     "full screen": ("f11",),
+    "mute": ("m",),
 }
 PAD_ACTIONS = {
     pygame.CONTROLLER_BUTTON_X: "enlarge",

@@ -93,6 +93,8 @@ class LastWordLayout(NamedTuple):
 class LastWord(Form[str]):
     """Goes from reader to reader; answers "again" or "leave"."""
 
+    music = "reading"
+
     def __init__(
         self, ending: Ending, passage: Callable[[Story], Passage | None] = lambda story: None
     ) -> None:

@@ -63,6 +63,8 @@ class MenuLayout(NamedTuple):
 class Menu(Form[str]):
     """Answers with the key of the entry chosen."""
 
+    music = "menu"
+
     def __init__(self, entries: Sequence[MenuEntry], *, note: str = "") -> None:
         """A menu.
 

@@ -88,6 +88,7 @@ class NewGame(Form[NewGameChoice | None]):
     """Asks all of that; None is a step back."""
 
     first = "begin"
+    music = "menu"
 
     def __init__(self, choice: NewGameChoice, toss: Callable[[], bool]) -> None:
         """A new game.

@@ -73,6 +73,7 @@ class Reading(Form[None]):
     opaque = False
     veil = 0.72
     blur = 14
+    music = "reading"
     first = "go on"
 
     def __init__(self, story: Story, passage: Passage | None = None) -> None:
@@ -206,6 +207,7 @@ class Reading(Form[None]):
         self._page = min(self._page, len(self._pages) - 1)
 
     def _begin_page(self) -> None:
+        self.services.sound("page")
         settings = self.settings
         self._timeline = Timeline(settings.motion, settings.speed / 100)
         if settings.motion == "full":

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
-from scenes.input import DEFAULT_KEYS
+from scenes.input import DEFAULT_KEYS, Device
 from scenes.timeline import Motion
 
 Face = Literal["painted", "atkinson_hyperlegible", "opendyslexic"]
 Stories = Literal["full", "short", "none"]
+Measures = Literal["both", "metres", "cubits"]
+Pad = Literal["letters", "shapes"]
 TEXT_SCALES = (100, 125, 150, 200)
 SPEEDS = (50, 100, 150, 200)
 
@@ -27,12 +29,18 @@ class Settings:
         speed: of animation, in per cent.
         sound: loudness of effects, 0 to 100.
         music: loudness of music, 0 to 100.
+        muted: neither is heard.
         ask_in_every_pause: ask also where nothing could be used.
         wake_when_answerable: ask again, after a pass for the day, when something can be answered.
         stories: read in full, short (quotation only) or not at all.
         hide_prophets: leave the emblem out for Covenant persons; None until it was asked.
         high_contrast: black panels, white text.
         full_screen: fill the screen.
+        monitor: which display is filled, from 0; one that is not there is the first.
+        acceleration: let the graphics card show the window; holds from the next start on.
+        measures: the lengths on cards in metres and cubits, or in one of them.
+        spoken: focus, questions and the log are spoken.
+        pad_swapped: a gamepad's Confirm and Cancel change places.
         keys: action to key name, where it differs from the ones we ship.
     """
 
@@ -42,12 +50,18 @@ class Settings:
     speed: int = 100
     sound: int = 80
     music: int = 50
+    muted: bool = False
     ask_in_every_pause: bool = False
     wake_when_answerable: bool = True
     stories: Stories = "full"
     hide_prophets: bool | None = None
     high_contrast: bool = False
     full_screen: bool = False
+    monitor: int = 0
+    acceleration: bool = False
+    measures: Measures = "both"
+    spoken: bool = False
+    pad_swapped: bool = False
     keys: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -61,6 +75,10 @@ class Settings:
         taken = set(self.keys.values())
         usual = {a: tuple(k for k in keys if k not in taken) for a, keys in DEFAULT_KEYS.items()}
         return {**usual, **own}
+
+    def holder(self, key: str) -> str:
+        """The action that has a key now; "" where none has."""
+        return next((name for name, keys in self.bindings().items() if key in keys), "")
 
     def bound(self, action: str, key: str) -> Settings:
         """The same settings with one key for an action, taken from any other that had it."""
@@ -76,6 +94,15 @@ def not_stored(settings: Settings) -> None:
     """Where settings are not kept."""
 
 
+def unspoken(words: str) -> None:
+    """Where nothing is spoken."""
+
+
+def one_screen() -> Sequence[tuple[int, int]]:
+    """Where nobody knows which displays there are."""
+    return ((0, 0),)
+
+
 @dataclass(slots=True)
 class Services:
     """All that a scene may use of the world outside.
@@ -84,9 +111,16 @@ class Services:
         settings: as they are now; changed by `SceneStack.change_settings` alone.
         art: the folder of pictures; may lack any of them.
         fonts: the folder of typefaces; may lack any of them.
-        sound: plays a sound by name ("card", "manna", "bean" …).
+        sound: plays a sound by name ("card", "manna 3", "bean" …).
         store_settings: keeps settings on disk.
         version: shown in the menu.
+        silence: why nothing can be heard here, in a sentence; "" where sounds are heard.
+        say: speaks words in place of what is being spoken.
+        say_next: speaks words after what is being spoken.
+        speechless: why nothing can be spoken here, in a sentence; "" where it can.
+        screens: the width and height in px of every display there is.
+        device: what was used last, the keyboard or a gamepad; prompts show its keys.
+        pad: how the buttons of that gamepad are marked: A B X Y, or shapes.
     """
 
     settings: Settings = field(default_factory=Settings)
@@ -95,3 +129,10 @@ class Services:
     sound: Callable[[str], None] = no_sound
     store_settings: Callable[[Settings], None] = not_stored
     version: str = ""
+    silence: str = ""
+    say: Callable[[str], None] = unspoken
+    say_next: Callable[[str], None] = unspoken
+    speechless: str = ""
+    screens: Callable[[], Sequence[tuple[int, int]]] = one_screen
+    device: Device = "keys"
+    pad: Pad = "letters"

@@ -84,6 +84,9 @@ class SettingsScene(Form[None]):
         if self._page == "reading":
             style = WORDS.inked(self.canvas.theme.gold_light)
             parts.append(Text("sample", at.sample, SAMPLE, style, ("c", "m")))
+        if self._page == "motion" and self.services.silence:
+            style = WORDS.inked(self.canvas.theme.muted)
+            parts.append(Text("silence", at.sample, self.services.silence, style, ("c", "m")))
         return parts
 
     def on(self, message: Message) -> None:
@@ -160,6 +163,7 @@ class KeyCapture(Scene[tuple[str, str]]):
     opaque = False
     veil = 0.7
     blur = 8
+    every_key = True
 
     def __init__(self, action: str) -> None:
         """Waits for the key of an action."""
@@ -257,8 +261,9 @@ def chosen(now: Settings, key: str, value: str) -> Settings:
 
 
 def slid(now: Settings, key: str, value: int) -> Settings:
-    """The settings with one loudness changed."""
-    return replace(now, sound=value) if key == "sound" else replace(now, music=value)
+    """The settings with one loudness changed; whoever sets it wants to hear it."""
+    heard = replace(now, muted=False)
+    return replace(heard, sound=value) if key == "sound" else replace(heard, music=value)
 
 
 def key_of(settings: Settings, action: str) -> str:

@@ -51,11 +51,15 @@ class Scene(ABC, Generic[Result]):
         opaque: nothing beneath can be seen.
         veil: how dark those beneath become under it, 0 to 1.
         blur: how soft, in canvas units.
+        music: the place whose music is heard ("menu", "table", "reading"); "" changes nothing.
+        every_key: it wants each key as it is, and none does what it does elsewhere.
     """
 
     opaque: bool = True
     veil: float = 0.55
     blur: float = 0.0
+    music: str = ""
+    every_key: bool = False
 
     _stack: SceneStack | None = None
 
@@ -176,6 +180,7 @@ class SceneStack:
         self._then: list[Then | None] = []
         self._pictures = Pictures(services.art)
         self.toast = Toast()
+        self.inputs = 0
         self._build(window)
 
     @property
@@ -192,6 +197,11 @@ class SceneStack:
     def top(self) -> Scene[object] | None:
         """The scene that gets input; None on an empty stack."""
         return self._scenes[-1] if self._scenes else None
+
+    @property
+    def music(self) -> str:
+        """The music of the uppermost scene that has any."""
+        return next((scene.music for scene in reversed(self._scenes) if scene.music), "")
 
     @property
     def animating(self) -> bool:
@@ -260,6 +270,7 @@ class SceneStack:
 
     def handle(self, given: Input) -> None:
         """Gives an input to the top scene."""
+        self.inputs += 1
         self.toast.heed(given)
         if self.top is not None:
             self.top.handle(given)
@@ -287,9 +298,13 @@ class SceneStack:
 
     def change_settings(self, settings: Settings) -> None:
         """Takes new settings: keeps them, and lays everything out anew."""
+        self.keep_settings(settings)
+        self._build(self._layers.window_px)
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Takes new settings by which nothing looks otherwise, such as how loud it is."""
         self.services.settings = settings
         self.services.store_settings(settings)
-        self._build(self._layers.window_px)
 
     def resize(self, window: tuple[int, int]) -> None:
         """The window has another size, or another format."""

@@ -104,11 +104,25 @@ def test_the_computer_never_looks_at_what_it_cannot_see(level: str, seed: int) -
             continue
         thought = think(level, moment.state, moment.number)
         assert thought.command in moment.decision.options
-        assert thought.reason
         for twin in anew:
             assert think(level, twin, moment.number) == thought, (seed, moment.number)
         thoughts += 1
     assert thoughts, "it was asked nothing"
+
+
+@pytest.mark.parametrize("level", sorted(LEVELS))
+@pytest.mark.parametrize("seed", THINKING_SEEDS)
+def test_why_the_computer_did_it_names_no_card_that_either_side_has_not_seen(
+    level: str, seed: int
+) -> None:
+    for moment in moments(seed):
+        if moment.number % EVERY == 0:
+            thought = think(level, moment.state, moment.number)
+            after = GAME.apply(moment.state, thought.command).state
+            assert thought.reason
+            named = {index_of_name()[name.lower()] for name in any_name().findall(thought.reason)}
+            for seat in SIDES:
+                assert named <= set(GAME.view(after, seat).table.identity), thought.reason
 
 
 def think(level: str, state: State, luck: int) -> Thought[Command]:

@@ -252,6 +252,30 @@ def test_the_altar_grows_in_the_first_days(level: str) -> None:
     assert think(level, table.state).command != table.command("lay", "adam")
 
 
+def test_a_holy_thing_is_laid_to_be_raised_up_later() -> None:
+    table = scenario(
+        covenant_hand=["the_bronze_basin", "joshua", "david"], covenant_altar=2, step="offering"
+    )
+    assert think("gentle", table.state, luck=3).command == table.command("lay", "the_bronze_basin")
+    let_play(table, "steady", COVENANT)
+    assert table.where("the_bronze_basin") == "covenant altar"
+
+
+def test_gentle_makes_mistakes_but_none_that_lets_its_walls_fall() -> None:
+    spare = blocks_asked("cain", covenant=["joshua"], walls=(13, 21))
+    last = blocks_asked("cain", covenant=["joshua"], walls=(3, 21))
+    said = {think("gentle", spare.state, luck).command for luck in range(40)}
+    assert said == {spare.command("stand", "joshua", "cain"), spare.command("done")}
+    said = {think("gentle", last.state, luck).command for luck in range(40)}
+    assert said == {last.command("stand", "joshua", "cain")}
+
+
+def test_random_says_everything_that_may_be_said() -> None:
+    table = blocks_asked("cain", "agag", covenant=["joshua", "adam"])
+    said = {think("random", table.state, luck).command for luck in range(100)}
+    assert said == set(GAME.options(table.state))
+
+
 @pytest.mark.parametrize("side", [COVENANT, DEEP])
 def test_steady_beats_random_from_either_side(side: int) -> None:
     assert _won("steady", "random", side, games=12) >= 11

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Final, Never
 
 from engine.kernel.agenda import put, take
-from engine.seraphs import atoms, battle, day, finding
+from engine.seraphs import atoms, battle, day, finding, together
 from engine.seraphs import commands as say
 from engine.seraphs import prompts as ask
 from engine.seraphs.catalogue import CARDS
 from engine.seraphs.commands import Command
 from engine.seraphs.effects import befall
+from engine.seraphs.pauses import announcing
 from engine.seraphs.powers import ItsPlayer
 from engine.seraphs.prompts import (
     SPEAK,
@@ -35,6 +36,8 @@ from engine.seraphs.words import GO_OUT
 
 def answer(state: State, question: Question, command: Command) -> None:
     """Do what the answer to a question sets in motion at once; the rest waits on the agenda."""
+    if state.partners is not None and together.answered(state, question, command):
+        return
     _ANSWERS[question.kind](state, question, command)  # type: ignore[arg-type]  # by type
 
 
@@ -64,7 +67,7 @@ def _work(state: State, question: Question, command: Command) -> None:
         atoms.begin_phase(state, GO_OUT)
         _send_out(state, question, command)
     else:
-        put(state.agenda, _announcing(question, command), AskWork(side))
+        put(state.agenda, announcing(question.side, command), AskWork(side))
 
 
 def _go_out(state: State, question: Question, command: Command) -> None:
@@ -94,22 +97,7 @@ def _pause(state: State, question: Question, command: Command) -> None:
         put(state.agenda, SPEAK)
     else:
         atoms.speak(state, question.side)
-        put(state.agenda, _announcing(question, command), SPEAK)
-
-
-def _announcing(question: Question, command: Command) -> Announce:
-    match command:
-        case say.PlayCard(ref=ref, turning=turning):
-            how, power = ask.PLAY, -1
-        case say.RaiseUp(ref=ref, turning=turning):
-            how, power = ask.RAISE, -1
-        case say.ReturnCard(ref=ref, turning=turning):
-            how, power = ask.RETURN, -1
-        case say.UsePower(ref=ref, power=power, turning=turning):
-            how = ask.POWER
-        case _:
-            raise AssertionError("only plays are announced")
-    return Announce(question.side, ref, how, power, -1, (), (), turning)
+        put(state.agenda, announcing(question.side, command), SPEAK)
 
 
 def _target(state: State, question: Question, command: say.Choose) -> None:

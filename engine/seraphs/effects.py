@@ -14,6 +14,7 @@ from engine.seraphs.hands import discard
 from engine.seraphs.pairs import is_pair, testify
 from engine.seraphs.possible import stoppable, whose
 from engine.seraphs.prompts import ASK_HALF, Do, ItsPlayerChooses, Question
+from engine.seraphs.seats import giver, receive
 from engine.seraphs.state import (
     FORBIDS,
     GETS,
@@ -40,7 +41,7 @@ def befall(state: State, task: Do, effect: p.Effect, refs: Refs) -> bool:
 
 def _draw(state: State, task: Do, effect: p.Draw, refs: Refs) -> bool:
     for _ in range(effect.n):
-        draw_one(state, whose(effect.side, task.side))
+        draw_one(state, whose(effect.side, task.side), giver(state, task.ref))
     return True
 
 
@@ -79,6 +80,7 @@ def _back_to_hand(state: State, task: Do, effect: p.BackToHand, refs: Refs) -> b
             atoms.go_under_the_pile(state, entry.ref)
         else:
             atoms.go_back_to_hand(state, entry.ref)
+            receive(state, giver(state, entry.ref))
         if beaten:
             testify(state, entry.ref, task.card, left=True, read=_reads(task))
     return bool(refs)
@@ -122,16 +124,17 @@ def _turn_back(state: State, task: Do, effect: p.TurnBack, refs: Refs) -> bool:
 
 
 def _search(state: State, task: Do, effect: p.Search, refs: Refs) -> bool:
-    return search(state, task.side, effect.for_)
+    return search(state, task.side, effect.for_, giver(state, task.ref))
 
 
 def _look_at_top(state: State, task: Do, effect: p.LookAtTop, refs: Refs) -> bool:
-    return look_at_top(state, task.side, effect.n)
+    return look_at_top(state, task.side, effect.n, giver(state, task.ref))
 
 
 def _take(state: State, task: Do, effect: p.TakeFromWilderness, refs: Refs) -> bool:
     for ref in refs:
         atoms.go_back_to_hand(state, ref)
+        receive(state, giver(state, task.ref))
     return bool(refs)
 
 

@@ -7,8 +7,8 @@ from engine.kernel.agenda import drop_all, put_all
 from engine.kernel.ids import Ref
 from engine.seraphs import atoms
 from engine.seraphs import events as ev
-from engine.seraphs.events import siege as siege_ev
 from engine.seraphs.events import Event
+from engine.seraphs.events import siege as siege_ev
 from engine.seraphs.prompts import Announcement
 from engine.seraphs.state import InPlay, KeptTask, Lasting, State, find
 
@@ -92,10 +92,11 @@ _FOLDS: Final[dict[type, Callable[[State, Never], object]]] = {
     siege_ev.PileLaid: lambda s, e: atoms.lay_pile(s, e.cards, e.aside, e.rng),
     siege_ev.TurnedOver: lambda s, e: atoms.turn_over(s, e.ref),
     siege_ev.CardSkipped: lambda s, e: atoms.skip_card(s, e.ref),
-    siege_ev.Skipped: lambda s, e: atoms.skip(s, e),
+    siege_ev.Skipped: atoms.skip,
     siege_ev.WentUnderThePile: lambda s, e: atoms.go_under_the_pile(s, e.ref),
     siege_ev.StoodUpAllBut: lambda s, e: atoms.stand_up_all_but(s, e.side, e.refs),
     siege_ev.Gathered: lambda s, e: atoms.gather(s),
+    siege_ev.OneHandPutBack: lambda s, e: atoms.put_one_hand_back(s, e.refs),
     siege_ev.SeenAlone: lambda s, e: atoms.see_alone(s, e.refs, e.seat),
     siege_ev.PlayedBy: lambda s, e: atoms.play_by(s, e.ref, e.seat),
     siege_ev.SeatAsked: lambda s, e: atoms.ask_seat(s, e.seat),

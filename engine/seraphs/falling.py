@@ -7,6 +7,8 @@ from engine.seraphs import atoms
 from engine.seraphs.catalogue import CARDS
 from engine.seraphs.pairs import testify
 from engine.seraphs.prompts import SETTLE, Do, DrawForElder, Settle, Task
+from engine.seraphs.seats import giver, receive
+from engine.seraphs.siege_tasks import DrawForElderOf
 from engine.seraphs.state import SPARES, Fallen, InPlay, State
 from engine.seraphs.stats import heart
 from engine.seraphs.winning import in_battle, look_at_walls
@@ -60,7 +62,7 @@ def settle(state: State, _: Settle) -> None:
     atoms.settle_fallen(state)
     tasks: list[Task] = []
     for one in fallen:
-        tasks += _after_falling(one)
+        tasks += _after_falling(state, one)
     put_all(state.agenda, [*tasks, SETTLE])
 
 
@@ -72,6 +74,7 @@ def _falls(state: State, entry: InPlay) -> bool:
         return False
     if entry.card.taken_up:
         atoms.take_up(state, entry)
+        receive(state, giver(state, ref))
         return False
     if entry.returned:
         atoms.leave_the_game(state, entry)
@@ -80,12 +83,13 @@ def _falls(state: State, entry: InPlay) -> bool:
     return True
 
 
-def _after_falling(one: Fallen) -> list[Task]:
+def _after_falling(state: State, one: Fallen) -> list[Task]:
     card = CARDS[one.card]
     tasks: list[Task] = []
     power = card.moments.get("falls", -1)
     if power >= 0:
         tasks.append(Do(one.side, one.ref, one.card, power, 0, -1, (), (), True, False, ()))
     if card.elder:
-        tasks.append(DrawForElder(one.side))
+        alone = state.partners is None
+        tasks.append(DrawForElder(one.side) if alone else DrawForElderOf(one.ref))
     return tasks

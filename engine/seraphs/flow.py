@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, Never
 
 from engine.kernel.agenda import put, take
-from engine.seraphs import atoms, battle, day, falling, hands, pauses, resolve, siege
+from engine.seraphs import atoms, battle, day, falling, hands, pauses, resolve, siege, together
 from engine.seraphs import prompts as ask
 from engine.seraphs.state import State
 
@@ -12,7 +12,9 @@ from engine.seraphs.state import State
 def run(state: State) -> None:
     """Do what waits until a question is asked or the match is over."""
     agenda = state.agenda
-    handlers = _OF_A_SIEGE if state.mode.siege else _HANDLERS
+    handlers = _HANDLERS
+    if state.mode.siege:
+        handlers = _OF_A_SIEGE if state.partners is None else _OF_TWO
     while agenda and state.question is None:
         task = take(agenda)
         handlers[type(task)](state, task)  # type: ignore[arg-type]  # by type
@@ -20,6 +22,8 @@ def run(state: State) -> None:
             falling.sweep(state)
             if state.fallen and not any(type(one) is ask.Settle for one in agenda):
                 put(agenda, ask.SETTLE)
+    if state.partners is not None:
+        together.name_seat(state)
     atoms.wait(state)
 
 
@@ -52,3 +56,4 @@ _HANDLERS: Final[dict[type, Callable[[State, Never], None]]] = {
 """TakeFound, KeepOne and ItsPlayerChooses wait for an answer only, which takes them away."""
 
 _OF_A_SIEGE: Final = {**_HANDLERS, **siege.HANDLERS}
+_OF_TWO: Final = {**_OF_A_SIEGE, **together.HANDLERS}

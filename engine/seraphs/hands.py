@@ -1,9 +1,10 @@
 """Discarding. *Ruling 19, Whose; panel 4, A Day: step 6*."""
 
 from engine.kernel import rng as chance
-from engine.kernel.agenda import put
+from engine.kernel.agenda import put, put_all
 from engine.seraphs import atoms
 from engine.seraphs.prompts import ASK_DISCARD, DiscardChosen, Question
+from engine.seraphs.siege_tasks import WhoseHand
 from engine.seraphs.state import State
 from engine.seraphs.words import Side
 
@@ -12,7 +13,9 @@ def discard(state: State, side: Side, n: int, *, by_chance: bool) -> bool:
     """Let a side discard n, or all it has. Whether anything was discarded."""
     if not state.hand[side]:
         return False
-    if by_chance:
+    if state.partners is not None:
+        put_all(state.agenda, [WhoseHand(by_chance)] * n)
+    elif by_chance:
         for _ in range(min(n, len(state.hand[side]))):
             index, rng = chance.pick(state.rng, len(state.hand[side]))
             atoms.move_rng(state, rng)

@@ -10,11 +10,15 @@ from engine.kernel.ids import Ref
 from engine.seraphs.paying import can_pay, price
 from engine.seraphs.possible import could_do
 from engine.seraphs.prompts import ASK_PAUSE, PLAY, POWER, RAISE, RETURN
+from engine.seraphs.seats import is_own
 from engine.seraphs.state import InPlay, State, card_of, find
 from engine.seraphs.stats import forbidden_battle, forbidden_side, kept_from, works
 from engine.seraphs.words import COVENANT, Side, other
 
 NOT_IN_HAND: Final = Refusal("That card is not in your hand.", "Panel 4, A Day")
+NOT_YOUR_HAND: Final = Refusal(
+    "That card is in the other's hand: hands are your own.", "Panel 11, The Siege: 2 players"
+)
 NO_ANSWER: Final = Refusal("Only an Answer or a ◇ power can be used in a pause.", "Panel 8, Answer")
 NO_ANSWERS_NOW: Final = Refusal(
     "You cannot play Answers or use ◇ powers now.", "The Law That Cannot Change"
@@ -61,6 +65,8 @@ def why_not_play(state: State, side: Side, ref: Ref) -> Refusal | None:
     """A card of the hand, in your Work or (an Answer) in a pause."""
     if ref not in state.hand[side]:
         return NOT_IN_HAND
+    if state.partners is not None and not is_own(state, ref):
+        return NOT_YOUR_HAND
     card = card_of(state, ref)
     if _in_pause(state):
         if not card.answer:

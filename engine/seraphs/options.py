@@ -15,6 +15,7 @@ from engine.seraphs.commands import Command, Play
 from engine.seraphs.halves import halves_possible
 from engine.seraphs.paying import pays_exactly, price
 from engine.seraphs.prompts import Question
+from engine.seraphs.seats import own_hand
 from engine.seraphs.state import State, card_of
 from engine.seraphs.stats import funds
 from engine.seraphs.winning import may_concede
@@ -97,7 +98,7 @@ def _lay_from_top(state: State, question: Question) -> list[Command]:
 
 
 def _offering(state: State, question: Question) -> list[Command]:
-    return [say.DONE, *(say.lay_offering(ref) for ref in state.hand[question.side])]
+    return [say.DONE, *(say.lay_offering(ref) for ref in own_hand(state, question.side))]
 
 
 def _work(state: State, question: Question) -> list[Command]:
@@ -192,7 +193,7 @@ def _choose(state: State, question: Question) -> list[Command]:
 
 
 def _discard(state: State, question: Question) -> list[Command]:
-    return [say.choose(ref) for ref in state.hand[question.side]]
+    return [say.choose(ref) for ref in own_hand(state, question.side)]
 
 
 def _half(state: State, question: Question) -> list[Command]:
@@ -201,6 +202,10 @@ def _half(state: State, question: Question) -> list[Command]:
 
 def _deal(state: State, question: Question) -> list[Command]:
     return [say.deal(question.ref, n) for n in range(question.n + 1)]
+
+
+def _hand(state: State, question: Question) -> list[Command]:
+    return [say.choose_half(0), say.choose_half(1)]
 
 
 _LISTS: Final[dict[str, Callable[[State, Question], list[Command]]]] = {
@@ -218,6 +223,7 @@ _LISTS: Final[dict[str, Callable[[State, Question], list[Command]]]] = {
     ask.ASK_HALF: _half,
     ask.ASK_DEAL: _deal,
     ask.ASK_FIRST: _choose,
+    ask.ASK_HAND: _hand,
 }
 
 _HOW: Final[dict[type, int]] = {
@@ -249,4 +255,5 @@ _ACCEPTS: Final[dict[str, tuple[type, ...]]] = {
     ask.ASK_HALF: (say.ChooseHalf,),
     ask.ASK_DEAL: (say.Deal,),
     ask.ASK_FIRST: _CHOICE,
+    ask.ASK_HAND: (say.ChooseHalf,),
 }

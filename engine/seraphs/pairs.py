@@ -3,6 +3,7 @@
 from engine.kernel.ids import Ref
 from engine.seraphs import atoms
 from engine.seraphs.catalogue import CARDS
+from engine.seraphs.seats import giver_of_card
 from engine.seraphs.state import InPlay, State
 from engine.seraphs.winning import draw_one
 from engine.seraphs.words import COVENANT, DEEP
@@ -32,7 +33,7 @@ def testify(state: State, ref: Ref, covenant_card: int, *, left: bool, read: boo
     if card.index in state.testified:
         return
     atoms.give_testimony(state, ref, covenant_card, read)
-    draw_one(state, COVENANT)
+    draw_one(state, COVENANT, giver_of_card(state, covenant_card))
     if left and card.is_character:
         draw_one(state, DEEP)
 

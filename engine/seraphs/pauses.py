@@ -2,7 +2,9 @@
 
 from engine.kernel.agenda import put
 from engine.seraphs import atoms
+from engine.seraphs import commands as say
 from engine.seraphs.catalogue import CARDS, Plan, PlanStep
+from engine.seraphs.commands import Command
 from engine.seraphs.halves import halves_of
 from engine.seraphs.pairs import welcome
 from engine.seraphs.paying import offered, price
@@ -10,8 +12,10 @@ from engine.seraphs.prompts import (
     ASK_HALF,
     ASK_PAUSE,
     ASK_TARGET,
+    PLAY,
     POWER,
     QUESTIONS,
+    RAISE,
     RETURN,
     SETTLE,
     SPEAK,
@@ -27,7 +31,7 @@ from engine.seraphs.prompts import (
 from engine.seraphs.state import State
 from engine.seraphs.stats import enters_sideways
 from engine.seraphs.targets import candidates
-from engine.seraphs.words import SIDES, other
+from engine.seraphs.words import SIDES, Side, other
 
 
 def announce(state: State, task: Announce) -> None:
@@ -49,6 +53,22 @@ def announce(state: State, task: Announce) -> None:
     if due:
         atoms.pay(state, side, turning, due - len(turning))
     put(state.agenda, SPEAK)
+
+
+def announcing(side: Side, command: Command) -> Announce:
+    """The task that a play sets in motion."""
+    match command:
+        case say.PlayCard(ref=ref, turning=turning):
+            how, power = PLAY, -1
+        case say.RaiseUp(ref=ref, turning=turning):
+            how, power = RAISE, -1
+        case say.ReturnCard(ref=ref, turning=turning):
+            how, power = RETURN, -1
+        case say.UsePower(ref=ref, power=power, turning=turning):
+            how = POWER
+        case _:
+            raise AssertionError("only plays are announced")
+    return Announce(side, ref, how, power, -1, (), (), turning)
 
 
 def announced_power(state: State, task: Announce) -> int:

@@ -196,9 +196,7 @@ def _with_leviathan(pile: tuple[int, ...], leviathan: int, rng: Rng) -> tuple[tu
 
 
 def _held_sideways(state: State) -> tuple[Ref, ...]:
-    return tuple(
-        ref for held in state.lasting if held.kind == HOLDS_SIDEWAYS for ref in held.refs
-    )
+    return tuple(ref for held in state.lasting if held.kind == HOLDS_SIDEWAYS for ref in held.refs)
 
 
 def _choose_all(state: State, task: Announce) -> Announce | None:
@@ -216,8 +214,23 @@ def _choose_all(state: State, task: Announce) -> Announce | None:
             taken, tied = costliest_that_would_change(state, task.ref, step, task.chosen)
             if tied:
                 put(state.agenda, task)
-                _ask_tie(state, Do(DEEP, task.ref, state.identity[task.ref], power,
-                                   len(task.targets), -1, (), (), True, False, ()), tied)
+                _ask_tie(
+                    state,
+                    Do(
+                        DEEP,
+                        task.ref,
+                        state.identity[task.ref],
+                        power,
+                        len(task.targets),
+                        -1,
+                        (),
+                        (),
+                        True,
+                        False,
+                        (),
+                    ),
+                    tied,
+                )
                 return None
         task = task._replace(targets=(*task.targets, taken), chosen=())
     return task

@@ -55,7 +55,7 @@ def within_reach(state: State, source: Ref, step: PlanStep) -> Refs:
 
 
 def can_do(state: State, task: Do, step: PlanStep) -> bool:
-    """Whether the Deep can do this part of a power: of what it chose, what is still there counts."""
+    """Whether the Deep can do this part of a power; of what it chose, what is there counts."""
     if not possible(state, DEEP, task.ref, step):
         return False
     if step.target is not None and step.target.chooser == "player":
@@ -96,7 +96,7 @@ def order_struck(state: State, attacker: InPlay, order: Refs) -> Choice:
 
 
 def shares(state: State, attacker: InPlay, order: Refs) -> dict[Ref, int]:
-    """How a Deep attacker's Strength is split: as much as each needs to fall, the rest to the first."""
+    """How a Deep attacker's Strength is split: to each what it needs, the rest to the first."""
     left = strength(state, attacker)
     split: dict[Ref, int] = {}
     for ref in order:

@@ -6,8 +6,9 @@ from typing import Final
 from engine.kernel.ids import Ref, Seat
 from engine.kernel.rng import Rng, pick
 from engine.seraphs.catalogue import DECKS, UNKNOWN, index_of
-from engine.seraphs.events import Event
+from engine.seraphs.events import Asked, Event
 from engine.seraphs.events.siege import PileLaid, SeenAlone
+from engine.seraphs.prompts import Question
 from engine.seraphs.state import State
 from engine.seraphs.words import COVENANT, DEEP, LEVIATHAN
 
@@ -18,9 +19,7 @@ LAST_FIVE: Final = range(FIRST, FIRST + 5)
 """The refs of the five cards among which Leviathan was shuffled."""
 
 
-def leviathan_beneath(
-    seen: State, identity: list[int], rng: Rng
-) -> tuple[list[int], Rng]:
+def leviathan_beneath(seen: State, identity: list[int], rng: Rng) -> tuple[list[int], Rng]:
     """Cards dealt anew, with Leviathan where it may be: unseen, among the last five."""
     leviathan = index_of(LEVIATHAN)
     unseen = [ref for ref in _laid(seen) if seen.identity[ref] == UNKNOWN]
@@ -36,12 +35,17 @@ def leviathan_beneath(
 
 
 def redact_siege(event: Event, seat: Seat) -> Event:
-    """What only a Siege tells, as a seat may know it: no order of the pile, no other's looking."""
+    """What only a Siege tells, as a seat may know it: no order of the pile, no other's looking.
+
+    What is asked is not told here, since of two people the other may not know what it is about.
+    """
     match event:
         case PileLaid():
             return replace(event, cards=(), aside=(), rng=0)
         case SeenAlone(seat=by) if by != seat:
             return replace(event, refs=())
+        case Asked(question=question):
+            return replace(event, question=Question(question.kind, question.side))
         case _:
             return event
 

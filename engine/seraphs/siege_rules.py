@@ -11,7 +11,7 @@ from engine.kernel.decision import Decision, Refusal
 from engine.kernel.game import Outcome, Step
 from engine.kernel.ids import Seat
 from engine.kernel.rng import Rng, seeded, shuffled
-from engine.seraphs import atoms, rules, siege
+from engine.seraphs import atoms, rules, siege, siege_pile, together, views
 from engine.seraphs.catalogue import DECKS
 from engine.seraphs.commands import Command
 from engine.seraphs.events import Event
@@ -19,6 +19,7 @@ from engine.seraphs.events.siege import SIEGE_EVENTS
 from engine.seraphs.flow import run
 from engine.seraphs.mode import SiegeOptions, siege_mode
 from engine.seraphs.prompts import BeginDay, Question, RunSetUp
+from engine.seraphs.seats import side_of
 from engine.seraphs.siege_tasks import SIEGE_TASKS
 from engine.seraphs.state import State
 from engine.seraphs.views import View
@@ -45,9 +46,13 @@ class Siege:
         order, rng = shuffled(state.rng, DECKS[COVENANT])
         atoms.shuffle(state, COVENANT, order, rng)
         siege.lay_pile(state)
-        for _ in range(state.mode.opening_hand):
-            atoms.draw(state, COVENANT)
-        put(state.agenda, RunSetUp(COVENANT, 0), BeginDay(COVENANT))
+        put(state.agenda, BeginDay(COVENANT))
+        if options.people == 1:
+            for _ in range(state.mode.opening_hand):
+                atoms.draw(state, COVENANT)
+            put(state.agenda, RunSetUp(COVENANT, 0))
+        else:
+            together.deal(state)
         run(state)
         return Step(state, atoms.end_record(state))
 
@@ -76,7 +81,11 @@ class Siege:
 
     def decision(self, state: State) -> Decision[Question, Command] | None:
         """What is asked now, of whom, with every option; None when the match is over."""
-        return rules.GAME.decision(state)
+        question = state.question
+        if question is None:
+            return None
+        seat = question.side if state.partners is None else state.partners.asked
+        return Decision(seat, question, self.options(state))
 
     def outcome(self, state: State) -> Outcome | None:
         """How it ended, or None: `winners` is (0,) for the Covenant and (1,) for the Deep.
@@ -91,7 +100,7 @@ class Siege:
 
     def redact(self, event: Event, seat: Seat) -> Event:
         """An event as a seat may know it."""
-        return rules.GAME.redact(event, seat)
+        return siege_pile.redact_siege(views.redact(event, side_of(seat)), seat)
 
     def resample(self, view: View, rng: Rng) -> State:
         """A whole state that fits a view."""

@@ -25,7 +25,8 @@ HOLDS_SIDEWAYS: Final = 3
 class Lasting(NamedTuple):
     """Something that holds for a time.
 
-    `kind`: GETS, FORBIDS, SPARES or HOLDS_SIDEWAYS. `refs`: the cards it holds. `side`: the side it holds, or -1.
+    `kind`: GETS, FORBIDS, SPARES or HOLDS_SIDEWAYS. `refs`: the cards it holds.
+    `side`: the side it holds, or -1.
     `until`: the count of the day whose Evening ends it, or -1: as long as `source` is in play.
     `forbidden`: what a FORBIDS forbids, else empty.
     """

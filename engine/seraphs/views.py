@@ -11,7 +11,8 @@ from engine.kernel.rng import Rng, shuffled
 from engine.seraphs.catalogue import DECKS, UNKNOWN
 from engine.seraphs.events import Asked, Event, Looked, RngMoved, Shuffled
 from engine.seraphs.prompts import Question
-from engine.seraphs.siege_pile import leviathan_beneath, redact_siege
+from engine.seraphs.seats import side_of
+from engine.seraphs.siege_pile import leviathan_beneath
 from engine.seraphs.state import State
 from engine.seraphs.words import DEEP, SIDES, Side
 
@@ -19,12 +20,18 @@ from engine.seraphs.words import DEEP, SIDES, Side
 class View:
     """The table as one seat knows it. Two views are equal where everything in them is."""
 
-    __slots__ = ("seat", "table")
+    __slots__ = ("person", "seat", "table")
 
-    def __init__(self, seat: Seat, table: State) -> None:
-        """A seat and its own copy of the table, redacted."""
+    def __init__(self, seat: Seat, table: State, person: Seat = 0) -> None:
+        """A side's seat, its own copy of the table, redacted, and who of two people looks at it."""
         self.seat = seat
         self.table = table
+        self.person = person
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the question is put to whoever looks at this view."""
+        return self.table.question is not None and _asks(self.table, self.seat, self.person)
 
     def __eq__(self, other: object) -> bool:
         """Whether both seats know just the same."""
@@ -34,15 +41,26 @@ class View:
 
 
 def view(state: State, seat: Seat) -> View:
-    """The table as a seat knows it. In the Duel a seat is a side."""
-    seen = state.seen[seat]
+    """The table as a seat knows it. In the Duel a seat is a side; two people sit at 0 and 2."""
+    side = side_of(seat)
+    seen = state.seen[side]
+    if state.partners is not None and side != DEEP:
+        seen &= ~state.partners.hidden[seat // 2]
     identity = tuple(
         card if seen >> ref & 1 else UNKNOWN for ref, card in enumerate(state.identity)
     )
-    table = state.knowing(identity, 0, [seen if side == seat else 0 for side in SIDES])
-    if state.question is not None and state.question.side != seat:
+    table = state.knowing(identity, 0, [seen if one == side else 0 for one in SIDES])
+    if state.question is not None and not _asks(state, side, seat):
         table.forget_choices()
-    return View(seat, table)
+    return View(side, table, seat)
+
+
+def _asks(state: State, side: Side, person: Seat) -> bool:
+    """Whether the question of a state is put to this seat."""
+    assert state.question is not None, "something is asked"
+    if state.question.side != side:
+        return False
+    return state.partners is None or state.partners.asked == person
 
 
 def redact(event: Event, seat: Seat) -> Event:
@@ -59,7 +77,7 @@ def redact(event: Event, seat: Seat) -> Event:
         case Asked():
             return replace(event, agenda=())
         case _:
-            return redact_siege(event, seat)
+            return event
 
 
 def resample(seen_by: View, rng: Rng) -> State:

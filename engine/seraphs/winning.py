@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from engine.kernel.ids import Ref
+from engine.kernel.ids import NOBODY, Ref, Seat
 from engine.seraphs import atoms
 from engine.seraphs.catalogue import index_of
+from engine.seraphs.seats import receive
 from engine.seraphs.state import State, card_of, in_play
 from engine.seraphs.words import ARK, BATTLE, COVENANT, DEEP, GO_OUT, SIDES, Side, other
 
@@ -12,15 +13,16 @@ HOLY_THINGS_FOR_THE_GLORY: Final = 4
 WALLS_FOR_A_CARD: Final = 2
 
 
-def draw_one(state: State, side: Side) -> None:
+def draw_one(state: State, side: Side, to: Seat = NOBODY) -> None:
     """Draw a card, or lose 2 Walls for the one you can't draw. *Panel 6: Empty deck*.
 
-    In a Siege the Deep never draws. *Siege Rulings*.
+    In a Siege the Deep never draws; of two people `to` draws, or the leader. *Siege Rulings*.
     """
     if side == DEEP and state.mode.siege:
         return
     if state.deck[side]:
         atoms.draw(state, side)
+        receive(state, to)
     else:
         atoms.could_not_draw(state, side)
         atoms.break_walls(state, side, WALLS_FOR_A_CARD, -1)

@@ -22,6 +22,7 @@ from scenes.seraphs.layout import RATIO
 from scenes.seraphs.preview import draw_preview
 from scenes.seraphs.prompt import Offer, Prompt
 from scenes.seraphs.prompt_bar import buttons, draw_prompt
+from scenes.seraphs.splendour import draw_battle_ground
 from scenes.seraphs.splitting import Split, first_split
 from scenes.seraphs.standing import FULL_PX, Card, Easel, cards_of, face_up, plain_look
 from scenes.widgets.button import Button
@@ -92,6 +93,7 @@ class BattleView:
 
     def draw(self, canvas: Canvas, aim: Aim) -> None:
         """Title, lanes, bench, prompt."""
+        draw_battle_ground(canvas)
         lanes.draw_title(canvas, self.layout.title)
         for lane, boxes in zip(self.lanes, self.layout.lanes, strict=True):
             lanes.draw_lane(canvas, self._easel, self._telling(lane, aim), boxes)

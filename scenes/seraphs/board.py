@@ -106,8 +106,9 @@ def draw_pile_counts(canvas: Canvas, layout: TableLayout, sight: TableSight) -> 
     """The counts and names of all four piles, over their cards."""
     for side in sight.sides:
         half = layout.half(upper=side.side != sight.seat)
-        pieces.draw_pile(canvas, half.deck, side.deck, "Deck")
-        pieces.draw_pile(canvas, half.wilderness, len(side.wilderness), "Wilderness")
+        if canvas.sees(half.deck.union(half.wilderness).inset(-40)):
+            pieces.draw_pile(canvas, half.deck, side.deck, "Deck")
+            pieces.draw_pile(canvas, half.wilderness, len(side.wilderness), "Wilderness")
 
 
 def draw_stack(canvas: Canvas, box: Box, side: SideSight, easel: Easel) -> None:
@@ -144,7 +145,7 @@ def draw_card(canvas: Canvas, card: Card, place: Place, easel: Easel, marked: Ma
 def draw_you(canvas: Canvas, layout: TableLayout, sight: TableSight, who: str) -> None:
     """Who looks, and which side they lead."""
     box = layout.you
-    if not canvas.sees(box.inset(-20)):
+    if not canvas.sees(box.inset(-8)):
         return
     canvas.panel(box, pieces.side_name(sight.seat))
     side = "Covenant" if SIDE_IDS[sight.seat] == "covenant" else "Deep"

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from engine.kernel.ids import Ref
 from engine.seraphs import events as ev
+from engine.seraphs.cards import card
 from engine.seraphs.events import Event
 from engine.seraphs.sight import TableSight
 from engine.seraphs.words import Side
@@ -20,7 +21,7 @@ from scenes.timeline import Clip, Cue, arc, in_out_quad, in_quad, linear, out_cu
 
 MOVE_MS, TURN_MS, LAY_MS, FALL_MS, BETWEEN_MS = 320.0, 180.0, 420.0, 520.0, 60.0
 STRIKE_MS, STONE_MS, STONE_GAP_MS, WALLS_MOST_MS = 140.0, 260.0, 70.0, 900.0
-SHOWN_MS, MORNING_MS = 900.0, 900.0
+SHOWN_MS, MORNING_MS, MIRACLE_MS = 900.0, 900.0, 1200.0
 QUARTER = -90.0
 FAR = 0.75
 A_LONG_WAY = 200.0
@@ -136,6 +137,8 @@ def _write_turns(made: Score, event: Event) -> None:
             made.wait(TURN_MS)
         case ev.StoodUp(ref=ref):
             made.turn(ref)
+        case ev.PauseEnded():
+            _open_the_window(made)
         case _:
             _write_loss(made, event)
 
@@ -183,9 +186,20 @@ def _show_a_while(made: Score, side: Side) -> None:
     made.wait(hold)
 
 
+def _open_the_window(made: Score) -> None:
+    """A Miracle that nobody stopped begins to work: its window opens before anything happens."""
+    said = made.scenery.before.said[-1:]
+    if not said or said[0].stopped or said[0].power >= 0 or card(said[0].id).type != "miracle":
+        return
+    made.cue("miracle")
+    key: Hashable = ("miracle", said[0].ref)
+    made.clips.append(Clip(key, "scale", made.now_ms, MIRACLE_MS, 0.0, 1.0, linear))
+    made.wait(MIRACLE_MS)
+
+
 def _stand_all(made: Score, side: Side) -> None:
     one = made.scenery.after.sides[side]
-    for ref in [card.ref for card in one.field] + [card.ref for card in one.altar]:
+    for ref in [lies.ref for lies in one.field] + [lies.ref for lies in one.altar]:
         made.turn(ref)
     made.wait(TURN_MS)
 

@@ -15,6 +15,7 @@ from engine.seraphs.log import sentences
 from engine.seraphs.prompts import ASK_DEAL
 from engine.seraphs.sight import TableSight
 from engine.seraphs.views import View
+from engine.seraphs.words import COVENANT
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Point, Size
 from scenes.input import Action, Cancel, Confirm, Input, Key, Press, label_of
@@ -23,6 +24,7 @@ from scenes.seraphs.choosing import name
 from scenes.seraphs.desk import Beat
 from scenes.seraphs.lanes import draw_tile, draw_title
 from scenes.seraphs.layout import RATIO
+from scenes.seraphs.splendour import draw_battle_ground
 from scenes.seraphs.standing import Easel, cards_of, face_up, plain_look
 from scenes.stack import Scene
 from scenes.theme import colour, with_alpha
@@ -138,6 +140,8 @@ class FightScene(Scene[None]):
 
     def draw(self, canvas: Canvas) -> None:
         """Title, the fights that wait, the words, and the cards once they rest."""
+        attacker = self._cards[self._fights[self._at].attacker]
+        draw_battle_ground(canvas, mirrored=attacker.side == COVENANT)
         draw_title(canvas, Box(0, 18, canvas.size.w, 110))
         self._draw_waiting(canvas)
         words = self._words[self._at]

@@ -44,7 +44,7 @@ def log_list(box: Box, log: Sequence[LogLine], theme: Theme) -> ScrollList:
 
 def draw_log(canvas: Canvas, box: Box, shown: ScrollList) -> None:
     """The panel with the list in it."""
-    if not canvas.sees(box.inset(-24)):
+    if not canvas.sees(box.inset(-4)):
         return
     canvas.panel(box)
     heading = HEADING.inked(canvas.theme.gold_light)

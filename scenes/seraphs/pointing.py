@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.kernel.ids import Ref
-from engine.seraphs.commands import Choose, Command, GoOut, LayOffering, PlayCard
+from engine.seraphs.commands import Choose, Command, GoOut, LayOffering, PlayCard, RaiseUp
 from engine.seraphs.words import SIDE_NAMES
 from scenes.focus import FocusRing
 from scenes.geometry import Box, Point
@@ -51,6 +51,8 @@ class Pointing:
     def settle(self) -> None:
         """The table was laid out anew: the focus goes along, or to the nearest."""
         self.ring.set(self.boxes())
+        if self.ring.current is None:
+            self.ring.focus(("button", 0))
         self._table.pointed.focused = self.ring.current if self.ring.shown else None
         self._table.pointed.hovered = None if self._at is None else self.ring.at(self._at)
 
@@ -109,13 +111,9 @@ class Pointing:
                 self._at = at
                 self._hover(self.ring.at(at))
             case Press(at=at):
-                self._hide_ring()
-                self._hover(self.ring.at(at))
-                self._pressed = self.ring.at(at)
+                self._press(at)
             case Release(at=at):
-                if self._pressed is not None and self.ring.at(at) == self._pressed:
-                    self._table.deeds.act_on(self._pressed)
-                self._pressed = None
+                self._release(at)
             case Drag(start=start, at=at):
                 self._drag(start, at)
             case Drop(at=at):
@@ -127,6 +125,20 @@ class Pointing:
             case Away():
                 self._at = None
                 self._hover(None)
+
+    def _press(self, at: Point) -> None:
+        if self._table.pointed.enlarged:
+            self._enlarge(None)
+            self._pressed = None
+            return
+        self._hide_ring()
+        self._hover(self.ring.at(at))
+        self._pressed = self.ring.at(at)
+
+    def _release(self, at: Point) -> None:
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and self.ring.at(at) == pressed:
+            self._table.deeds.act_on(pressed)
 
     def _keyed(self, given: Input) -> None:
         table = self._table
@@ -192,37 +204,42 @@ class Pointing:
 
     def _travelled(self, moved: bool) -> None:  # noqa: FBT001 - what the ring answered
         if moved:
-            self._redraw_lifted()
+            self._redraw(self._table.pointed.focused)
             self._table.pointed.focused = self.ring.current
-            self._redraw_lifted()
+            self._redraw(self.ring.current)
 
     def _hover(self, key: Spot | None) -> None:
         pointed = self._table.pointed
         if key == pointed.hovered:
             return
-        self._redraw_lifted()
-        pointed.hovered = key
+        before, pointed.hovered = pointed.hovered, key
         if key is not None and pointed.focused is not None:
             self._hide_ring()
-        self._redraw_lifted()
+        self._redraw(before)
+        self._redraw(key)
 
     def _hide_ring(self) -> None:
         if self.ring.shown:
-            self._redraw_lifted()
+            focused, self._table.pointed.focused = self._table.pointed.focused, None
             self.ring.shown = False
-            self._table.pointed.focused = None
-            self._redraw_lifted()
+            self._redraw(focused)
+            self._redraw(self._table.pointed.hovered)
 
-    def _redraw_lifted(self) -> None:
-        """A card of the hand is lifted or laid back: its place is drawn anew, and all buttons."""
+    def _redraw(self, key: Spot | None) -> None:
+        """Draws anew what looks another when pointed at: cards of the hand, and buttons."""
         table = self._table
-        for ref in table.view.lifted(table.pointed):
-            if ref in table.view.places:
-                table.invalidate(table.view.places[ref].reach.inset(-30))
-        for button in table.view.buttons:
-            table.invalidate(button.reach)
-        table.invalidate(table.view.layout.pause.inset(-6))
         table.stir()
+        if key is None:
+            return
+        kind, number = key
+        if kind == "card" and number in table.view.places:
+            place = table.view.places[number]
+            if place.zone == "hand":
+                table.invalidate(place.reach.inset(-30))
+        elif kind == "button" and number < len(table.view.buttons):
+            table.invalidate(table.view.buttons[number].reach)
+        elif kind == "pause":
+            table.invalidate(table.view.layout.pause.inset(-6))
 
     def _enlarge(self, key: Spot | None) -> None:
         pointed = self._table.pointed
@@ -282,6 +299,6 @@ class Pointing:
             return None
         if on_altar:
             return next((one for one in options if isinstance(one, LayOffering)), None)
-        wanted = PlayCard | GoOut | Choose | LayOffering
+        wanted = PlayCard | GoOut | Choose | LayOffering | RaiseUp
         above = at.y < place.box.centre.y
         return next((one for one in options if isinstance(one, wanted)), None) if above else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.kernel.ids import Ref
@@ -37,6 +37,9 @@ from scenes.seraphs.telling import Tell, Telling, tellings
 from scenes.stack import Scene
 from scenes.timeline import Timeline
 
+PREPARING_MS = 30.0
+PREPARED_SCALE = 1.4
+DONE = object()
 OVERLAYS = (ask.ASK_LAY_FROM_TOP, ask.ASK_FIND, ask.ASK_KEEP, ask.ASK_HALF)
 
 
@@ -71,6 +74,8 @@ class Calls:
 class TableScene(Scene[str]):
     """Plays a match at a desk; answers "last word" when it is over, or "leave"."""
 
+    music = "table"
+
     def __init__(self, desk: Desk, calls: Calls | None = None) -> None:
         """A table at a desk."""
         self.desk = desk
@@ -80,6 +85,7 @@ class TableScene(Scene[str]):
         self._fought = False
         self.sent = False
         self._news = ""
+        self._preparing: Iterator[None] | None = None
         self._log: tuple[LogLine, ...] = ()
         self.picked: list[Ref] = []
         self.options: Mapping[Ref, tuple[Command, ...]] = {}
@@ -118,6 +124,11 @@ class TableScene(Scene[str]):
         return self.timeline.running or self._due()
 
     @property
+    def next_wake_ms(self) -> float | None:
+        """Soon, while faces that a pointer may ask for are still to be drawn; else never."""
+        return None if self._preparing is None else PREPARING_MS
+
+    @property
     def ready(self) -> bool:
         """Whether an answer can be given now."""
         return not self.timeline.running and not self.sent and self.feed.peek() is None
@@ -134,6 +145,8 @@ class TableScene(Scene[str]):
                 self.refresh()
         if self._is_still():
             self._go_on()
+        if not self.animating and self._preparing is not None:
+            self._prepare_one()
 
     def finish(self) -> None:
         """Goes to the end of what moves."""
@@ -174,6 +187,8 @@ class TableScene(Scene[str]):
             self.options = {}
             self._mark(Prompt(self._news or self.view.prompt.question))
         self.pointing.settle()
+        if self.ready and self.canvas.scale <= PREPARED_SCALE:
+            self._preparing = iter(self._faces.prepare(self.view.full_looks(self.canvas)))
         self.invalidate()
         self.stir()
 
@@ -189,6 +204,11 @@ class TableScene(Scene[str]):
         if options:
             return tuple(label(one, self.desk.view()) for one in options[:2])
         return (why_not(self.desk, self.sight, ref, self.view.places[ref]),)
+
+    def _prepare_one(self) -> None:
+        """Draws one full face ahead, so that none has to be waited for under the pointer."""
+        if self._preparing is not None and next(self._preparing, DONE) is DONE:
+            self._preparing = None
 
     def _mark(self, prompt: Prompt) -> None:
         aimed = frozenset(ref for said in self.sight.said for ref in said.targets)
@@ -243,6 +263,7 @@ class TableScene(Scene[str]):
         self.opened = None
         after = beat.after
         scenery = Scenery(before, after, old, places(after, self.view.layout), self.view.layout)
+        self.view.started = old
         self.timeline.play(*score(beat.events, scenery))
         self._stories.extend(tellings(beat.events))
         self._news = " ".join(sentences(beat.events, self.desk.view())[-2:])

@@ -19,6 +19,7 @@ from scenes.seraphs.log_panel import draw_log, log_list
 from scenes.seraphs.preview import draw_preview, draw_tip, preview_box
 from scenes.seraphs.prompt import Prompt
 from scenes.seraphs.prompt_bar import buttons, draw_button, draw_prompt
+from scenes.seraphs.splendour import draw_miracle, miracles
 from scenes.seraphs.standing import Card, Easel, Marked, cards_of, face_up, look, plain_look
 from scenes.theme import Theme
 from scenes.timeline import Timeline
@@ -66,6 +67,7 @@ class TableView:
         self._theme = theme
         self._type = type_
         self.places: dict[Ref, Place] = {}
+        self.started: dict[Ref, Place] = {}
         self.cards: dict[Ref, Card] = {}
         self.drawn: list[Ref] = []
         self.marked = Marked()
@@ -135,6 +137,9 @@ class TableView:
                 self._draw_moving(canvas, timeline, ref)
         if timeline.moving("morning"):
             self._draw_morning(canvas, timeline)
+        for ref in miracles(timeline):
+            if ref in self.cards:
+                draw_miracle(canvas, timeline, self.cards[ref])
         self._draw_threads(canvas)
         self._draw_pointed(canvas, timeline, pointed)
 
@@ -152,30 +157,46 @@ class TableView:
         marks = shown.marks - {"legal", "announced"}
         return plain_look(replace(shown, marks=marks), canvas, self.easel, "full", width)
 
+    def full_looks(self, canvas: Canvas) -> list[CardLook]:
+        """The full faces that pointer or focus may ask for, as wide as the preview."""
+        if not self.layout.hovers:
+            return []
+        zones = ("hand", "field")
+        shown = (ref for ref in self.drawn if self.places[ref].zone in zones)
+        w = self.layout.preview.w
+        return [self.full_look(ref, w, canvas) for ref in shown if self.cards[ref].id]
+
     def _draw_moving(self, canvas: Canvas, timeline: Timeline, ref: Ref) -> None:
         place, key = self.places[ref], ("card", ref)
         rest = place.box.centre
         x = timeline.value(key, "x", rest.x) + timeline.value(("lunge", ref), "x", 0.0)
         y = timeline.value(key, "y", rest.y) + timeline.value(("lunge", ref), "y", 0.0)
         y -= timeline.value(key, "lift", 0.0)
-        turn = timeline.value(key, "turn", -90.0 if place.sideways else 0.0)
-        scale = timeline.value(key, "scale", 1.0)
-        shown = look(self.cards[ref], place, canvas, self.easel, Marked())
-        if turn not in (0.0, -90.0):
-            picture = self.easel.faces.surface(replace(shown, sideways=False))
-            picture = pygame.transform.rotozoom(picture, turn, scale)
-        else:
-            picture = self.easel.faces.surface(replace(shown, sideways=turn == QUARTER))
-            if abs(scale - 1) > SMALL:
-                w, h = picture.get_size()
-                picture = pygame.transform.smoothscale(
-                    picture, (round(w * scale), round(h * scale))
-                )
+        picture = self._moving_picture(canvas, timeline, ref)
         alpha = timeline.value(key, "alpha", 1.0) * (1 - DIMMED * timeline.value(key, "dim", 0.0))
         if alpha < 1:
             picture = picture.copy()
             picture.set_alpha(round(255 * alpha))
         canvas.blit_middle(picture, Point(x, y))
+
+    def _moving_picture(self, canvas: Canvas, timeline: Timeline, ref: Ref) -> pygame.Surface:
+        """The card as it is turned and sized on its way; a picture is never made larger."""
+        place = self.places[ref]
+        turn = timeline.value(("card", ref), "turn", QUARTER if place.sideways else 0.0)
+        scale = timeline.value(("card", ref), "scale", 1.0)
+        shown = look(self.cards[ref], place, canvas, self.easel, Marked())
+        start = self.started.get(ref)
+        if start is not None and start.box.w > place.box.w:
+            shown = look(self.cards[ref], start, canvas, self.easel, Marked())
+            scale *= place.box.w / start.box.w
+        if turn not in (0.0, QUARTER):
+            upright = self.easel.faces.surface(replace(shown, sideways=False))
+            return pygame.transform.rotozoom(upright, turn, scale)
+        picture = self.easel.faces.surface(replace(shown, sideways=turn == QUARTER))
+        if abs(scale - 1) < SMALL:
+            return picture
+        w, h = picture.get_size()
+        return pygame.transform.smoothscale(picture, (round(w * scale), round(h * scale)))
 
     def _draw_morning(self, canvas: Canvas, timeline: Timeline) -> None:
         """The day and whose it is, over the prompt, while a Morning breaks."""

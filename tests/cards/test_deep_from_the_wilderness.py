@@ -76,6 +76,15 @@ def test_balaam__turned_it_cannot_go_out_until_its_new_sides_next_day() -> None:
     assert table.may("go_out", "balaam")
 
 
+def test_balaam__turned_on_the_deeps_day_it_may_go_out_on_the_covenants() -> None:
+    table = deep_attacks("balaam", covenant=["moses"], covenant_altar=2)
+    table.use("moses")
+    table.fight_out()
+    table.done()
+    assert (table.asked, table.asked_side) == ("work", COVENANT)
+    assert table.may("go_out", "balaam")
+
+
 def test_balaam__turned_it_mends_still_for_the_covenant() -> None:
     table = turned_balaam()
     table.next_work()

@@ -122,6 +122,14 @@ def test_sodom__one_that_returns_too() -> None:
     assert table.is_sideways("job")
 
 
+def test_sodom__one_that_is_turned_does_not_enter_and_stands_on() -> None:
+    table = scenario(covenant=["elisha"], covenant_altar=3, deep=["sodom", "naaman"])
+    table.use("elisha")
+    table.until("work")
+    assert table.where("naaman") == "covenant field"
+    assert not table.is_sideways("naaman")
+
+
 def test_sodom__stops_working_beside_abraham_and_works_again_when_he_is_gone() -> None:
     table = covenant_played(
         "joshua",

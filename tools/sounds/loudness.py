@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from tools.sounds.waves import RATE, Wave, length, peak
+from tools.sounds.waves import RATE, Wave, length, peak, quick
 
 WINDOW_S: Final = 0.1
 FLOOR_DB: Final = -120.0
@@ -43,7 +43,7 @@ def usual_db(wave: Wave) -> float:
 
 def weighted(wave: Wave) -> Wave:
     """One channel as the ear weighs it."""
-    n = len(wave) + length(0.2)
+    n = quick(len(wave) + length(0.2))
     heights = np.fft.rfftfreq(n, 1 / RATE)
     lift = 1 + 0.585 / (1 + (1500 / (heights + 1)) ** 2)
     cut = 1 / (1 + (60 / (heights + 1)) ** 2)

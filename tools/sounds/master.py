@@ -8,7 +8,7 @@ from tools.sounds.beds import BEDS
 from tools.sounds.effects import EFFECTS, Effect
 from tools.sounds.loudness import height, loudest_db, peak_db, usual_db
 from tools.sounds.room import heard_in
-from tools.sounds.waves import RATE, Wave, length
+from tools.sounds.waves import RATE, Wave, length, quick, together
 
 PEAK_DB: Final = -6.6
 """What is written stays below this, so that after coding it is still below -6 dB."""
@@ -19,6 +19,11 @@ MUSIC_DB: Final = -33.0
 QUIET: Final = 10 ** (-66 / 20)
 TAIL_S: Final = 0.03
 LOWEST_HZ: Final = 35.0
+LEAD_S: Final = 0.004
+"""Before a sound, for the coder, which smears what begins at once."""
+
+CALM_S: Final = 0.6
+"""Before the first note of a bed, so that its ends meet where nothing begins."""
 
 EVENED_S: Final = 0.25
 EVENING: Final = 2.5
@@ -40,12 +45,12 @@ def effect(made: Effect, variant: int) -> Wave:
     """One channel, mastered."""
     wave = _trimmed(without_thump(heard_in(made.room, made.makes[variant]())))
     gain_db = min(made.loud_db - loudest_db(wave), PEAK_DB - peak_db(wave))
-    return np.asarray(wave * height(gain_db))
+    return together((LEAD_S, wave, height(gain_db)))
 
 
 def bed(name: str) -> Wave:
     """Two channels, mastered: a ring."""
-    wave = evened(BEDS[name].make())
+    wave = np.roll(evened(BEDS[name].make()), length(CALM_S), axis=0)
     return np.asarray(wave * height(MUSIC_DB - usual_db(wave)))
 
 
@@ -63,7 +68,7 @@ def evened(ring: Wave) -> Wave:
 
 def without_thump(wave: Wave) -> Wave:
     """Without what is too low to be heard, and only moves the loudspeaker."""
-    n = len(wave) + length(0.2)
+    n = quick(len(wave) + length(0.2))
     heights = np.fft.rfftfreq(n, 1 / RATE)
     shape = (1j * heights / (1j * heights + LOWEST_HZ)) ** 2
     return np.asarray(np.fft.irfft(np.fft.rfft(wave, n) * shape, n)[: len(wave)])

@@ -10,6 +10,13 @@ FIVE_NOTES: Final = (1, 9 / 8, 5 / 4, 3 / 2, 5 / 3)
 PHRYGIAN: Final = (1, 16 / 15, 6 / 5, 4 / 3, 3 / 2, 8 / 5, 9 / 5)
 
 
+RISING: Final = 0.55
+"""Until only this share of a phrase is left, it would rather rise."""
+
+WILLING: Final = 0.62
+"""How often it goes where it would."""
+
+
 class Tone(NamedTuple):
     """One tone of a melody: when, how high, how long until the next, how strong (0 to 1)."""
 
@@ -83,8 +90,8 @@ def _phrase(manner: Manner, at: float, goal: int, luck: np.random.Generator) -> 
 
 def _next(manner: Manner, step: int, goal: int, left: float, luck: np.random.Generator) -> int:
     """By a step, seldom by a leap; upwards early on, towards the goal late."""
-    wish = 1 if left > 0.55 else int(np.sign(goal - step))
-    by = wish if luck.random() < 0.62 else int(luck.choice((-1, 1, 2, -2)))
+    wish = 1 if left > RISING else int(np.sign(goal - step))
+    by = wish if luck.random() < WILLING else int(luck.choice((-1, 1, 2, -2)))
     return max(manner.lowest, min(manner.highest, step + (by or 1)))
 
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tools.sounds.waves import Wave, chance, fading, length, moments
+from tools.sounds.waves import Wave, chance, fading, length, moments, quick
 
 
 class Room(NamedTuple):
@@ -31,8 +31,8 @@ HILLS: Final = Room(2.6, 0.38, 1600, 0.34)
 def heard_in(room: Room, wave: Wave) -> Wave:
     """One channel in a room; longer by the room's answer."""
     n = len(wave) + length(room.seconds)
-    answer = np.fft.irfft(np.fft.rfft(wave, n) * np.fft.rfft(_answer(room, "middle"), n), n)
-    made = np.asarray(answer * room.share)
+    pitches = np.fft.rfft(wave, quick(n)) * np.fft.rfft(_answer(room, "middle"), quick(n))
+    made = np.asarray(np.fft.irfft(pitches, quick(n))[:n] * room.share)
     made[: len(wave)] += wave
     return made
 

@@ -84,7 +84,8 @@ def lay_on_altar(state: State, side: Side, ref: Ref, sideways: bool) -> None:
         state.deck[side].remove(ref)
     state.altar[side].append(ref)
     state.seen[side] |= 1 << ref
-    share(state, ref)
+    if state.partners is not None:
+        share(state, ref)
     if not sideways:
         state.upright[side].append(ref)
     if state.record is not None:

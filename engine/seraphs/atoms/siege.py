@@ -7,7 +7,7 @@ from engine.kernel.rng import Rng
 from engine.seraphs.atoms.moving import leave_play, show
 from engine.seraphs.events import siege as ev
 from engine.seraphs.state import Partners, State, find
-from engine.seraphs.words import DEEP, Side
+from engine.seraphs.words import COVENANT, DEEP, Side
 
 SEATS_APART: Final = 2
 """The two people sit at seats 0 and 2: both of the Covenant's side."""
@@ -61,9 +61,7 @@ def stand_up_all_but(state: State, side: Side, refs: tuple[Ref, ...]) -> None:
     for entry in state.field[side]:
         entry.sideways = entry.sideways and entry.ref in refs
     upright = state.upright[side]
-    state.upright[side] = [
-        ref for ref in state.altar[side] if ref not in refs or ref in upright
-    ]
+    state.upright[side] = [ref for ref in state.altar[side] if ref not in refs or ref in upright]
     if state.record is not None:
         state.record.append(ev.StoodUpAllBut(side, refs))
 
@@ -73,6 +71,14 @@ def gather(state: State) -> None:
     state.partners = Partners((0, 0), 0, 0)
     if state.record is not None:
         state.record.append(ev.Gathered())
+
+
+def put_one_hand_back(state: State, refs: tuple[Ref, ...]) -> None:
+    """Put one of two opening hands back into the Covenant deck. Emits OneHandPutBack."""
+    state.deck[COVENANT] += refs
+    state.hand[COVENANT] = [ref for ref in state.hand[COVENANT] if ref not in refs]
+    if state.record is not None:
+        state.record.append(ev.OneHandPutBack(refs))
 
 
 def see_alone(state: State, refs: tuple[Ref, ...], seat: Seat) -> None:

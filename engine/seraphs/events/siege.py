@@ -66,6 +66,13 @@ class Gathered:
 
 
 @dataclass(frozen=True, slots=True)
+class OneHandPutBack:
+    """One of two people put an opening hand back into the deck, to be shuffled."""
+
+    refs: tuple[Ref, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SeenAlone:
     """Cards came to one of two people: the other has not seen them."""
 
@@ -96,6 +103,7 @@ SiegeEvent = (
     | WentUnderThePile
     | StoodUpAllBut
     | Gathered
+    | OneHandPutBack
     | SeenAlone
     | PlayedBy
     | SeatAsked
@@ -109,6 +117,7 @@ SIEGE_EVENTS = (
     WentUnderThePile,
     StoodUpAllBut,
     Gathered,
+    OneHandPutBack,
     SeenAlone,
     PlayedBy,
     SeatAsked,
