@@ -18,7 +18,9 @@ from scenes.services import Services, Settings
 from scenes.stack import SceneStack
 
 if TYPE_CHECKING:
+    from game.library import Library
     from game.sound import Player
+    from game.speech import Speaker
     from game.tables import Tables
 
 VERSION: Final = "1.0"
@@ -37,7 +39,11 @@ class Start(NamedTuple):
 def open_menu_in(files: RealFiles, plain: WindowSettings, size: tuple[int, int]) -> "Program":
     """The program in a window that is open already, of this size in pixels."""
     settings = Settings(
-        text_size=plain.text_size, high_contrast=plain.high_contrast, full_screen=plain.full_screen
+        text_size=plain.text_size,
+        high_contrast=plain.high_contrast,
+        full_screen=plain.full_screen,
+        monitor=plain.monitor,
+        acceleration=plain.acceleration,
     )
     return Program(files, Saves(files, data_folder(), wake), settings, size)
 
@@ -52,7 +58,9 @@ class Program:
         self._files = files
         self._saves = saves
         self._tables: Tables | None = None
+        self._library: Library | None = None
         self._player: Player | None = None
+        self._speaker: Speaker | None = None
         self._inputs = 0
         services = Services(
             settings=settings,
@@ -60,6 +68,7 @@ class Program:
             fonts=resources.ASSETS / "fonts",
             store_settings=self._store,
             version=VERSION,
+            dropped=self._dropped,
         )
         self.stack = SceneStack(services, size)
 
@@ -69,7 +78,7 @@ class Program:
             self.stack,
             home=self.show_menu,
             on_fault=self._report,
-            tickers=[self._tick, self._tick_sound],
+            tickers=[self._tick, self._tick_sound, self._tick_voice],
             after_first_frame=self._get_ready,
         )
         if start is None:
@@ -83,6 +92,8 @@ class Program:
                 self._tables.close(CLOSE_S)
             if self._player is not None:
                 self._player.close()
+            if self._speaker is not None:
+                self._speaker.close()
 
     @property
     def tables(self) -> "Tables":
@@ -91,7 +102,17 @@ class Program:
             from game.tables import Tables
 
             self._tables = Tables(self.stack, self._saves, VERSION, self._home)
+            self._tables.watch = self.library.watch_saved
         return self._tables
+
+    @property
+    def library(self) -> "Library":
+        """What can be looked at without playing; made when first asked for."""
+        if self._library is None:
+            from game.library import Library
+
+            self._library = Library(self.stack, self._saves, self._home)
+        return self._library
 
     def show_menu(self, stack: SceneStack) -> None:
         """Push the menu on an empty stack."""
@@ -103,6 +124,9 @@ class Program:
             *(on if self._saves.newest_unfinished() else ()),
             MenuEntry("duel", "Duel", "lapis", "Against a person here, or the computer."),
             MenuEntry("saved", "Saved games", "dark", "Every game is kept."),
+            MenuEntry("box", "Card box", "dark", "All 129 cards, with every card's rulings."),
+            MenuEntry("room", "Reading room", "dark", "The stories, by book or by card."),
+            MenuEntry("leaflet", "Leaflet", "dark", "The rules, with small tables to play."),
             MenuEntry("settings", "Settings", "dark"),
             MenuEntry("credits", "Credits", "dark"),
             MenuEntry("leave", "Leave", "dark"),
@@ -116,6 +140,12 @@ class Program:
                 self.tables.choose()
             case "saved":
                 self.tables.list_saved()
+            case "box":
+                self.library.show_box()
+            case "room":
+                self.library.show_room()
+            case "leaflet":
+                self.library.show_leaflet()
             case "settings":
                 self._show_settings()
             case "credits":
@@ -137,6 +167,9 @@ class Program:
 
         self.stack.push(Credits(paragraphs()), lambda _: self._home())
 
+    def _dropped(self, path: str) -> None:
+        self.library.open_dropped(path)
+
     def _tick(self) -> float | None:
         return self._tables.tick() if self._tables is not None else None
 
@@ -153,14 +186,28 @@ class Program:
         self.stack.services.silence = player.silence
         return wait
 
+    def _tick_voice(self) -> float | None:
+        """Let the voice speak on."""
+        if self._speaker is None:
+            return None
+        wait = self._speaker.tick()
+        self.stack.services.speechless = self._speaker.trouble
+        return wait
+
     def _get_ready(self) -> None:
-        """What can wait until the first frame is out: all the settings, and the sounds."""
+        """What can wait until the first frame is out: all the settings, sounds and the voice."""
         from game.sound import Player
+        from game.speech import Speaker, find_voice
+        from game.window import screens
 
         self._read_settings()
         services = self.stack.services
         self._player = Player(resources.ASSETS / "sounds", lambda: services.settings)
         services.sound = self._player
+        services.screens = screens
+        self._speaker = Speaker(find_voice())
+        services.say, services.say_next = self._speaker.say, self._speaker.say_next
+        services.speechless = self._speaker.trouble
 
     def _read_settings(self) -> None:
         """Read all settings with their checks."""

@@ -12,7 +12,15 @@ from dataclasses import dataclass, field, replace
 import pygame
 
 from game.waiting import Waiter
-from game.window import FIRST_SIZE, NoScreen, is_full_screen, open_window, set_mode
+from game.window import (
+    FIRST_SIZE,
+    NoScreen,
+    is_elsewhere,
+    is_full_screen,
+    open_window,
+    set_mode,
+)
+from scenes.gamepad import has_shapes
 from scenes.input import Action, Reader
 from scenes.notice import Notice
 from scenes.stack import SceneStack
@@ -111,14 +119,20 @@ class Loop:
         elif event.type in REVEALING:
             self.stack.reveal()
         elif event.type in (pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED):
-            waiter.pads_changed()
+            self._pads_changed(waiter)
         else:
             given = reader.read(event)
             top = self.stack.top
-            if isinstance(given, Action) and given.name in DEEDS and not (top and top.every_key):
-                DEEDS[given.name](self.stack)
-            elif given is not None:
+            deed = DEEDS.get(given.name) if isinstance(given, Action) else None
+            if given is not None and (deed is None or top is not None and top.wants(given)):
                 self.stack.handle(given)
+            elif deed is not None:
+                deed(self.stack)
+
+    def _pads_changed(self, waiter: Waiter) -> None:
+        """Lets prompts carry the marks of the gamepad that is there."""
+        shaped = any(has_shapes(name) for name in waiter.pads_changed())
+        self.stack.services.pad = "shapes" if shaped else "letters"
 
     def _recover(self, fault: Exception) -> None:
         """Back to the menu with a sentence; a fault of the bare menu itself ends the program."""
@@ -136,8 +150,9 @@ def follow_settings(stack: SceneStack, reader: Reader) -> None:
     """Lets window and keys follow what was set."""
     settings = stack.services.settings
     reader.keys = settings.bindings()
-    if settings.full_screen != is_full_screen():
-        set_mode(full_screen=settings.full_screen, size=FIRST_SIZE)
+    reader.pad_swapped = settings.pad_swapped
+    if settings.full_screen != is_full_screen() or is_elsewhere(settings.monitor):
+        set_mode(full_screen=settings.full_screen, size=FIRST_SIZE, monitor=settings.monitor)
         stack.reveal()
 
 

@@ -108,8 +108,7 @@ class Player:
         """Do what is due. Returns in how many ms something will be due again; None is never."""
         settings = self._settings()
         if settings.muted or not settings.sound + settings.music:
-            self.close()
-            return None
+            return self._hush()
         if self._is_somebody_there() and not self._opened() or self._effects is None:
             return None
         waits = (self._conduct(settings), self._get_ready(), self._close_when_quiet())
@@ -121,6 +120,16 @@ class Player:
             self._effects = None
             self._bed, self._fading = "", False
             pygame.mixer.quit()
+
+    def _hush(self) -> float | None:
+        """Silence at once; giving the device back takes too long for this moment."""
+        if self._effects is None:
+            return None
+        if self._bed:
+            pygame.mixer.music.unload()
+            self._bed, self._fading = "", False
+        pygame.mixer.stop()
+        return self._close_when_quiet()
 
     # The device.
 

@@ -9,7 +9,9 @@ from engine.seraphs.words import ARK, COVENANT, DEEP, SIDE_IDS, Side
 from game.bible import Bible
 from game.references import BibleTextError
 from scenes.last_word import Closing, Ending
+from scenes.open_book import Told
 from scenes.reading import Story
+from scenes.reading_room import Group
 
 WALLS_CARDS: Final = ("walls_jerusalem", "walls_babylon")
 CITIES: Final = ("Jerusalem", "Babylon")
@@ -66,7 +68,18 @@ def ending_of(table: TableSight, *, hidden: bool) -> Ending:
         stories=stories,
         closings=_closings(table),
         side=SIDE_IDS[winners[0]] if not shared else "covenant",
+        told=_told(table, hidden=hidden),
     )
+
+
+def _told(table: TableSight, *, hidden: bool) -> tuple[Group, ...]:
+    """The stories of all cards that were played, by side, to be read again."""
+    groups = []
+    for name, side in zip(NAMES, table.sides, strict=True):
+        stories = [story_of(card_id, hidden=hidden) for card_id in side.played]
+        told = tuple(Told(story, passage_of(story)) for story in stories)
+        groups += [Group(name, told)] if told else []
+    return tuple(groups)
 
 
 def _stories(table: TableSight, side: Side, *, hidden: bool) -> tuple[Story, ...]:

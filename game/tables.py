@@ -27,6 +27,7 @@ from scenes.stack import SceneStack
 
 LAST_WORD: Final = "last word"
 NO_UNDO: Final = "Nothing can be taken back: something was shown since, or the other side chose."
+WITH_IT: Final = (("watch", "Watch it again", "lapis"), ("open", "Open it", "gold"))
 COPY: Final = (("copy", "Open a copy", "gold"), ("back", "Back", "dark"))
 
 
@@ -42,6 +43,7 @@ class Tables:
         self._version = version
         self._home = home
         self._session: Session | None = None
+        self.watch: Callable[[str], None] | None = None
         self._last = NewGameChoice(PERSON, "gentle", 12, 1)
 
     def tick(self) -> float | None:
@@ -99,8 +101,19 @@ class Tables:
     def _picked(self, name: str | None) -> None:
         if name is None:
             self._home()
-        else:
+        elif self.watch is None:
             self._open(name)
+        else:
+            ask = Question("What shall be done with this game?", WITH_IT, escape="back")
+            self._stack.push(ask, lambda key: self._done_with(name, key))
+
+    def _done_with(self, name: str, key: str) -> None:
+        if key == "open" or self.watch is None:
+            self._open(name)
+        elif key == "watch":
+            self.watch(name)
+        else:
+            self.list_saved()
 
     def _open(self, name: str) -> None:
         self._try(lambda: self._saves.resume(name), name)

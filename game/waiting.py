@@ -41,13 +41,19 @@ class Waiter:
         else:
             self._sdl.SDL_WaitEventTimeout(None, FOREVER if ms is None else max(1, round(ms)))
 
-    def pads_changed(self) -> None:
-        """A gamepad came or went: opens those that are there, so that their buttons are heard."""
+    def pads_changed(self) -> list[str]:
+        """A gamepad came or went: opens those that are there, so that their buttons are heard.
+
+        Returns:
+            Their names.
+        """
         from pygame._sdl2 import controller
 
         controller.init()
         found = [i for i in range(controller.get_count()) if controller.is_controller(i)]
-        self._pads = {i: controller.Controller(i) for i in found}
+        opened = {i: controller.Controller(i) for i in found}
+        self._pads = dict(opened)
+        return [one.name for one in opened.values()]
 
     def _look(self, ms: float | None) -> None:
         end = None if ms is None else time.monotonic() + ms / 1000

@@ -15,6 +15,7 @@ TITLE = "Seraphs & Serpents"
 FIRST_SIZE = (1280, 720)
 LEAST_SIZE = (1024, 640)
 DARK = "#17151b"
+_FILLED = {"monitor": 0}
 
 
 class Screened(Protocol):
@@ -22,7 +23,15 @@ class Screened(Protocol):
 
     @property
     def full_screen(self) -> bool:
-        """Whether it fills the screen."""
+        """Whether it fills a screen."""
+
+    @property
+    def monitor(self) -> int:
+        """Which screen it fills, from 0."""
+
+    @property
+    def acceleration(self) -> bool:
+        """Whether the graphics card shows it."""
 
 
 class NoScreen(Exception):
@@ -39,12 +48,13 @@ def open_window(settings: Screened, size: tuple[int, int] = FIRST_SIZE) -> pygam
     Raises:
         NoScreen: there is no screen to open it on.
     """
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    acceleration = "1" if settings.acceleration else "0"
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", acceleration)
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     try:
         pygame.display.init()
         pygame.display.set_caption(TITLE)
-        window = set_mode(full_screen=settings.full_screen, size=size)
+        window = set_mode(full_screen=settings.full_screen, size=size, monitor=settings.monitor)
     except pygame.error as fault:
         raise NoScreen(f"No window can be opened here ({fault}).") from fault
     window.fill(DARK)
@@ -52,10 +62,17 @@ def open_window(settings: Screened, size: tuple[int, int] = FIRST_SIZE) -> pygam
     return window
 
 
-def set_mode(*, full_screen: bool, size: tuple[int, int]) -> pygame.Surface:
-    """The window at a size, or over the whole screen."""
+def screens() -> list[tuple[int, int]]:
+    """The width and height in px of every screen there is."""
+    return pygame.display.get_desktop_sizes()
+
+
+def set_mode(*, full_screen: bool, size: tuple[int, int], monitor: int = 0) -> pygame.Surface:
+    """The window at a size, or over the whole of a screen: the first where that is not there."""
     if full_screen:
-        return pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+        number = _there(monitor)
+        _FILLED["monitor"] = number
+        return pygame.display.set_mode(screens()[number], pygame.FULLSCREEN, display=number)
     desktop = pygame.display.get_desktop_sizes()[0]
     fitted = (min(size[0], desktop[0]), min(size[1], desktop[1]))
     window = pygame.display.set_mode(fitted, pygame.RESIZABLE)
@@ -63,7 +80,16 @@ def set_mode(*, full_screen: bool, size: tuple[int, int]) -> pygame.Surface:
     return window
 
 
+def is_elsewhere(monitor: int) -> bool:
+    """Whether the window covers another screen than that one."""
+    return is_full_screen() and _FILLED["monitor"] != _there(monitor)
+
+
 def is_full_screen() -> bool:
     """Whether the window covers the screen."""
     window = pygame.display.get_surface()
     return window is not None and bool(window.get_flags() & pygame.FULLSCREEN)
+
+
+def _there(monitor: int) -> int:
+    return monitor if monitor < len(screens()) else 0

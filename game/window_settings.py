@@ -13,6 +13,7 @@ SETTINGS_FILE: Final = "settings.json"
 SMALLEST: Final = (1024, 640)
 """Width and height in px of the smallest window."""
 
+MOST_MONITORS: Final = 15
 LARGEST: Final = (16384, 16384)
 """Width and height in px of the largest window that is believed."""
 
@@ -26,6 +27,7 @@ class WindowSettings(NamedTuple):
     height: int = 720
     text_size: int = 100
     high_contrast: bool = False
+    monitor: int = 0
 
 
 def read_window_settings(files: Files, folder: Path) -> WindowSettings:
@@ -44,6 +46,7 @@ def read_window_settings(files: Files, folder: Path) -> WindowSettings:
         height=_number(found.get("height"), plain.height, SMALLEST[1], LARGEST[1]),
         text_size=_number(found.get("text_size"), plain.text_size, 100, 200),
         high_contrast=_truth(found.get("high_contrast"), plain.high_contrast),
+        monitor=_number(found.get("monitor"), plain.monitor, 0, MOST_MONITORS),
     )
 
 

@@ -1,4 +1,4 @@
-"""The card box: all 129 cards, filtered, searched and sorted; each of them large, with its rulings."""
+"""The card box: all 129 cards, filtered, searched, sorted; and each of them large."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class CardBoxLayout(NamedTuple):
     """Where the parts are.
 
     Attributes:
-        title, count: the heading, at the top of the left rail.
+        title, tally: the heading, at the top of the left rail.
         search: the field below it.
         pickers: one for each filter, and the order.
         clear, back: the buttons at its foot.
@@ -62,7 +62,7 @@ class CardBoxLayout(NamedTuple):
     """
 
     title: Box
-    count: Box
+    tally: Box
     search: Box
     pickers: list[Box]
     clear: Box
@@ -75,6 +75,7 @@ class CardBox(Form[None]):
 
     music = "reading"
     first = "cards"
+    heading = "The card box"
 
     def __init__(self, shelf: Shelf, filters: Filters | None = None) -> None:
         """All cards, or those that are asked for."""
@@ -145,7 +146,6 @@ class CardBox(Form[None]):
             self._open(self.grid.at(given.at))
             return
         super().handle(given)
-        self.every_key = self.focused == "search"
 
     def on(self, message: Message) -> None:
         """A card, a filter or a button was pressed, or something was typed."""
@@ -188,7 +188,7 @@ class CardBox(Form[None]):
         at, theme = self._layout, canvas.theme
         canvas.fill(at.grid, "#0000004a")
         canvas.text("The card box", at.title, HEADING.inked(theme.gold_light), "l", "m")
-        canvas.text(self._told, at.count, COUNT.inked(theme.cream), "l", "m")
+        canvas.text(self._told, at.tally, COUNT.inked(theme.cream), "l", "m")
         if not self.grid.cards:
             style = NOTHING.inked(theme.cream)
             canvas.text("No card in the box is like that.", at.grid.inset(60), style, "c", "m")
@@ -246,16 +246,14 @@ def card_box_layout(size: Size, text_scale: float) -> CardBoxLayout:
     k = max(1.0, min(1.55, 0.3 + 0.7 * text_scale))
     rail = Box(40, 34, 400 * k, size.h - 68)
     title = rail.top_slice(84)
-    count = Box(rail.x, title.bottom, rail.w, 40 * k)
+    tally = Box(rail.x, title.bottom, rail.w, 40 * k)
     tall, gap = 62 * k, 12.0
-    search = Box(rail.x, count.bottom + 12, rail.w, tall)
+    search = Box(rail.x, tally.bottom + 12, rail.w, tall)
     first = search.bottom + 22
     foot = rail.bottom_slice(66 * k)
     room = (foot.y - 20 - first) / (len(FIELDS) + 1)
     pitch = min(tall + gap, room)
-    pickers = [
-        Box(rail.x, first + i * pitch, rail.w, pitch - gap) for i in range(len(FIELDS) + 1)
-    ]
+    pickers = [Box(rail.x, first + i * pitch, rail.w, pitch - gap) for i in range(len(FIELDS) + 1)]
     clear, back = foot.columns(2, 16)
     grid = Box(rail.right + 36, 0, size.w - rail.right - 36, size.h)
-    return CardBoxLayout(title, count, search, pickers, clear, back, grid)
+    return CardBoxLayout(title, tally, search, pickers, clear, back, grid)

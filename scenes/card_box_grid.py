@@ -1,4 +1,4 @@
-"""The cards of the box in rows: scrolled, walked through, and painted one by one as they are seen."""
+"""The cards of the box in rows, each painted when it is first seen."""
 
 from __future__ import annotations
 
@@ -204,7 +204,9 @@ class CardGrid(Widget):
         column = self.picked % self.columns
         at = self.picked + dx + dy * self.columns
         if not 0 <= at < len(self.cards):
-            last_row = dy > 0 and self.picked // self.columns < (len(self.cards) - 1) // self.columns
+            last_row = (
+                dy > 0 and self.picked // self.columns < (len(self.cards) - 1) // self.columns
+            )
             return len(self.cards) - 1 if last_row else None
         return None if dx and not 0 <= column + dx < self.columns else at
 

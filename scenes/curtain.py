@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from scenes.access import prompt_key
 from scenes.canvas import Canvas
 from scenes.form import Form
 from scenes.geometry import Box, Size
@@ -39,7 +40,12 @@ class Curtain(Form[None]):
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """One button."""
         self._card, self._words, self._line, button = curtain_layout(size, text_scale)
-        return [Button("mine", button, "It is mine", "gold", shortcut="Enter")]
+        key = prompt_key(self.services, "confirm")
+        return [Button("mine", button, "It is mine", "gold", shortcut=key)]
+
+    def words(self) -> Sequence[str]:
+        """Whose turn it is to look."""
+        return (f"Pass to {self._name}", self._why)
 
     def on(self, message: Message) -> None:
         """The curtain goes up."""

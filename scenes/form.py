@@ -27,8 +27,11 @@ from scenes.input import (
 )
 from scenes.stack import Result, Scene
 from scenes.widgets.scroll import ScrollList
+from scenes.widgets.text import Text
 from scenes.widgets.tooltip import draw_tooltip
 from scenes.widgets.widget import Look, Message, Widget
+
+SPACE = (Action("enlarge", True, "space"), Action("enlarge", True, "space", " "))
 
 
 class Form(Scene[Result]):
@@ -36,9 +39,11 @@ class Form(Scene[Result]):
 
     Attributes:
         first: the key of the widget that has the focus at first; the first in reading order if "".
+        heading: what the scene is called where it is spoken.
     """
 
     first: str = ""
+    heading: str = ""
 
     @abstractmethod
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
@@ -94,6 +99,23 @@ class Form(Scene[Result]):
             found.update(widget.spots())
         return found
 
+    def spoken(self) -> str:
+        """The heading, all words, and what is under the pointer or has the focus."""
+        named = {widget.label for widget in self._widgets.values() if widget.focusable}
+        words = [one.label for one in self._widgets.values() if isinstance(one, Text)]
+        told = [self.heading, *self.words(), *(one for one in words if one not in named)]
+        at = self._widgets.get(self._hovered or self._focus.current or "")
+        return "\n".join([*told, at.spoken() if at is not None else ""])
+
+    def words(self) -> Sequence[str]:
+        """What is painted and is no widget, a line each, to be spoken."""
+        return ()
+
+    def described(self) -> str:
+        """The same, and everything else that can be reached."""
+        rest = (one.spoken() for one in self._widgets.values() if one.focusable)
+        return "\n".join(dict.fromkeys([*self.spoken().split("\n"), *rest]))
+
     @property
     def focused(self) -> str | None:
         """The key of the widget that has the focus."""
@@ -102,6 +124,11 @@ class Form(Scene[Result]):
     def suspend(self) -> None:
         """The pointer no longer counts."""
         self._hover("")
+
+    def wants(self, given: Input) -> bool:
+        """A field that has the focus takes the letters typed into it."""
+        current = self._widgets.get(self._focus.current or "")
+        return current is not None and current.takes(given)
 
     def handle(self, given: Input) -> None:
         """Gives an input to the widget it is meant for."""
@@ -169,7 +196,7 @@ class Form(Scene[Result]):
             self._tell(current.key, given)
         elif isinstance(given, Navigate | Step):
             self._travel(given)
-        elif isinstance(given, Confirm) or given == Action("enlarge", True, "space", " "):
+        elif isinstance(given, Confirm) or given in SPACE:
             self._confirm()
         elif isinstance(given, Action | Key):
             self.keyed(given)

@@ -9,13 +9,18 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 import pygame
 
+from scenes.gamepad import TRIGGERS, name_of_button, pad_action
 from scenes.geometry import Direction, Point
+
+Device = Literal["keys", "pad"]
 
 DRAG_PX = 10
 STICK = 18000
+ON_A_PAD = "pad "
 
 DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = {
     "confirm": ("return", "enter"),
@@ -33,21 +38,10 @@ DEFAULT_KEYS: Mapping[str, tuple[str, ...]] = {
     "chapter": ("c",),
     "read aloud": ("r",),
     "help": ("f1",),
+    "say again": ("f2",),
+    "say all": ("f3",),
     "full screen": ("f11",),
     "mute": ("m",),
-}
-PAD_ACTIONS = {
-    pygame.CONTROLLER_BUTTON_X: "enlarge",
-    pygame.CONTROLLER_BUTTON_Y: "log",
-    pygame.CONTROLLER_BUTTON_BACK: "undo",
-    pygame.CONTROLLER_BUTTON_START: "pause",
-    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "chapter",
-}
-PAD_DIRECTIONS = {
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Direction.LEFT,
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Direction.RIGHT,
-    pygame.CONTROLLER_BUTTON_DPAD_UP: Direction.UP,
-    pygame.CONTROLLER_BUTTON_DPAD_DOWN: Direction.DOWN,
 }
 DIRECTIONS = {
     "left": Direction.LEFT,
@@ -115,6 +109,13 @@ class Away:
 
 
 @dataclass(frozen=True, slots=True)
+class Dropped:
+    """A file was dropped on the window."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
 class Navigate:
     """An arrow key, the cross or the stick of a pad."""
 
@@ -169,7 +170,7 @@ class Key:
 
 Input = (
     Press | Release | Move | Drag | Drop | Alternate | Wheel | Away
-    | Navigate | Step | Confirm | Cancel | Action | Key
+    | Navigate | Step | Confirm | Cancel | Action | Key | Dropped
 )  # fmt: skip
 Keyed = (Navigate, Step, Confirm, Cancel, Action, Key)
 Pointed = (Press, Release, Move, Drag, Drop, Alternate, Wheel)
@@ -182,13 +183,16 @@ class Reader:
     Attributes:
         to_canvas: window pixels to canvas units.
         keys: action to key names, as `pygame.key.name` has them, with "ctrl+" or "shift+" before.
+        pad_swapped: a gamepad's Confirm and Cancel have changed places.
     """
 
     to_canvas: Callable[[tuple[float, float]], Point]
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: DEFAULT_KEYS)
+    pad_swapped: bool = False
     _pressed_at: tuple[int, int] | None = None
     _dragging: bool = False
     _stick: Direction | None = None
+    _pulled: set[str] = field(default_factory=set)
 
     def read(self, event: pygame.Event) -> Input | None:
         """The input that an event means, or None."""
@@ -200,7 +204,7 @@ class Reader:
             return Wheel(self.to_canvas(pygame.mouse.get_pos()), event.y) if event.y else None
         if event.type == pygame.WINDOWLEAVE:
             return Away()
-        return self._pad(event)
+        return Dropped(event.file) if event.type == pygame.DROPFILE else self._pad(event)
 
     def _key(self, event: pygame.Event) -> Input | None:
         name = key_name(event.key, event.mod)
@@ -210,7 +214,7 @@ class Reader:
         text = getattr(event, "unicode", "")
         if action is None:
             return Key(name, text)
-        return spoken(action, name, text)
+        return meaning_of(action, name, text)
 
     def _action(self, name: str) -> str | None:
         return next((a for a, names in self.keys.items() if name in names), None)
@@ -241,13 +245,27 @@ class Reader:
         return Drag(self.to_canvas(start), at) if self._dragging else None
 
     def _pad(self, event: pygame.Event) -> Input | None:
-        if event.type == pygame.CONTROLLERBUTTONDOWN:
-            return pad_button(event.button, True)
-        if event.type == pygame.CONTROLLERBUTTONUP:
-            return pad_button(event.button, False)
+        if event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            down = event.type == pygame.CONTROLLERBUTTONDOWN
+            return self._button(name_of_button(event.button), down=down)
         if event.type == pygame.CONTROLLERAXISMOTION:
-            return self._axis(event)
+            return self._trigger(event) or self._axis(event)
         return None
+
+    def _button(self, name: str, *, down: bool) -> Input | None:
+        """What a button of a gamepad means; only "enlarge" is told of its release."""
+        action = pad_action(name, swapped=self.pad_swapped)
+        if not down:
+            return Action(action, False, ON_A_PAD + name) if action == "enlarge" else None
+        return meaning_of(action, ON_A_PAD + name) if action else None
+
+    def _trigger(self, event: pygame.Event) -> Input | None:
+        """A trigger is a button: it counts once, when it is half pulled."""
+        name = next((name for name, axis in TRIGGERS.items() if axis == event.axis), "")
+        if not name or (event.value >= STICK) == (name in self._pulled):
+            return None
+        self._pulled ^= {name}
+        return self._button(name, down=name in self._pulled)
 
     def _axis(self, event: pygame.Event) -> Input | None:
         ways = {
@@ -263,10 +281,10 @@ class Reader:
         if way is self._stick:
             return None
         self._stick = way
-        return Navigate(way)
+        return Navigate(way, ON_A_PAD + "stick")
 
 
-def spoken(action: str, key: str = "", text: str = "") -> Input:
+def meaning_of(action: str, key: str = "", text: str = "") -> Input:
     """The input that stands for a bound action."""
     if action in DIRECTIONS:
         return Navigate(DIRECTIONS[action], key)
@@ -279,21 +297,11 @@ def spoken(action: str, key: str = "", text: str = "") -> Input:
     return fixed.get(action) or Action(action, True, key, text)
 
 
-def pad_button(button: int, down: bool) -> Input | None:
-    """The input that a gamepad's button means; only "enlarge" is told of its release."""
-    if not down:
-        return Action("enlarge", False) if PAD_ACTIONS.get(button) == "enlarge" else None
-    if button in PAD_DIRECTIONS:
-        return Navigate(PAD_DIRECTIONS[button])
-    fixed: dict[int, Input] = {
-        pygame.CONTROLLER_BUTTON_A: Confirm(),
-        pygame.CONTROLLER_BUTTON_B: Cancel(),
-        pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Step(-1),
-        pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Step(1),
-    }
-    if button in fixed:
-        return fixed[button]
-    return Action(PAD_ACTIONS[button]) if button in PAD_ACTIONS else None
+def device_of(given: Input) -> Device | None:
+    """What an input was given with; None for the pointer, and where it cannot be known."""
+    if not isinstance(given, Keyed) or not given.key:
+        return None
+    return "pad" if given.key.startswith(ON_A_PAD) else "keys"
 
 
 def key_name(key: int, mod: int = 0) -> str:

@@ -14,6 +14,7 @@ from scenes.form import Form
 from scenes.geometry import Box, Point, Size
 from scenes.ground import draw_walnut
 from scenes.reading import Passage, Reading, Story
+from scenes.reading_room import Group, ReadingRoom, Way
 from scenes.theme import Side
 from scenes.typeset import Style
 from scenes.widgets.button import Button
@@ -55,6 +56,7 @@ class Ending:
         readers: who picks a story, in order: one winner, or both where the win is shared.
         stories: for each reader, the stories of the cards it played.
         closings: what is read after the stories.
+        told: the stories of all cards that were played, to be read again at the end.
         side: whose colours the screen has.
     """
 
@@ -64,6 +66,7 @@ class Ending:
     stories: tuple[tuple[Story, ...], ...]
     closings: tuple[Closing, ...]
     side: Side = "covenant"
+    told: tuple[Group, ...] = ()
 
 
 class LastWordLayout(NamedTuple):
@@ -88,6 +91,11 @@ class LastWordLayout(NamedTuple):
     window: Box
     quiet: Box
     large: Box
+
+    @property
+    def foot(self) -> Box:
+        """All the room for buttons."""
+        return self.quiet.union(self.large)
 
 
 class LastWord(Form[str]):
@@ -133,9 +141,13 @@ class LastWord(Form[str]):
             parts.append(
                 Text("closing", at.body.inset(30, 10), self._closing.text, style, ("c", "m"))
             )
+        quiet_at, large_at = at.quiet, at.large
+        if self._done and not self._picking and self._ending.told:
+            quiet_at, told_at, large_at = at.foot.columns(3, 24)
+            parts.append(Button("told", told_at, "Read the stories", "lapis"))
         if quiet:
-            parts.append(Button("quiet", at.quiet, quiet, "dark"))
-        parts.append(Button("large", at.large, large, "gold"))
+            parts.append(Button("quiet", quiet_at, quiet, "dark"))
+        parts.append(Button("large", large_at, large, "gold"))
         return parts
 
     def on(self, message: Message) -> None:
@@ -151,8 +163,14 @@ class LastWord(Form[str]):
             self.dismiss("again")
         elif message.key == "large" and self._done:
             self.dismiss("leave")
+        elif message.key == "told":
+            self.push(ReadingRoom("The stories of this game", (Way("Both", self._ending.told),)))
         else:
             self._next()
+
+    def words(self) -> Sequence[str]:
+        """How the game ended."""
+        return (self._ending.outcome, self._ending.detail)
 
     def cancelled(self) -> None:
         """Goes on to the end, and then leaves."""

@@ -64,6 +64,7 @@ class Menu(Form[str]):
     """Answers with the key of the entry chosen."""
 
     music = "menu"
+    heading = "Seraphs & Serpents"
 
     def __init__(self, entries: Sequence[MenuEntry], *, note: str = "") -> None:
         """A menu.

@@ -89,6 +89,7 @@ class NewGame(Form[NewGameChoice | None]):
 
     first = "begin"
     music = "menu"
+    heading = "A new Duel"
 
     def __init__(self, choice: NewGameChoice, toss: Callable[[], bool]) -> None:
         """A new game.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
-from scenes.book import parchment
+from scenes.book import draw_page
 from scenes.canvas import Canvas
 from scenes.geometry import Box
 from scenes.input import Action
@@ -36,7 +36,11 @@ class AskedReading(Reading):
 
 
 def open_story(
-    over: Scene[Result], told: Told, *, chapter: bool = False, then: Callable[[], None] | None = None
+    over: Scene[Result],
+    told: Told,
+    *,
+    chapter: bool = False,
+    then: Callable[[], None] | None = None,
 ) -> None:
     """Open a story over a scene.
 
@@ -57,6 +61,4 @@ def draw_parchment(canvas: Canvas, box: Box) -> None:
     canvas.shadow(box, 10, 26, 10)
     edge = box.inset(-3)
     canvas.fill(edge, canvas.theme.sides["covenant"].metal[2])
-    inks, plain = canvas.theme.parchment, canvas.theme.high_contrast
-    make = partial(parchment, inks=inks, side="left", plain=plain)
-    canvas.kept(("sheet", plain), box, make)
+    canvas.kept("sheet", box, partial(draw_page, canvas, "left"))

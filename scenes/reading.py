@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from scenes.access import prompt_key
 from scenes.book import Line, book_layout, draw_book, draw_line, flow
 from scenes.canvas import Canvas
 from scenes.form import Form
 from scenes.geometry import Box, Direction, Point, Size
-from scenes.input import Action, Confirm, Input, Key, Navigate, Release, label_of
+from scenes.input import Action, Confirm, Input, Key, Navigate, Release
+from scenes.measures import measured
 from scenes.theme import Side
 from scenes.timeline import Clip, Timeline, linear
 from scenes.typeset import Setting, Style
@@ -126,6 +128,16 @@ class Reading(Form[None]):
             self._toggle_chapter()
         else:
             self.invalidate(self._layout.text.inset(-40))
+
+    def words(self) -> Sequence[str]:
+        """Whose story it is, and what stands on the page; line by line, only that line."""
+        story, page = self._story, self._pages[self._page]
+        head = (story.occasion, story.title, story.epithet, self._plate_words())
+        if self._chapter:
+            return (story.title,)
+        if self._guide is not None:
+            return (*head, page[self._guide].text)
+        return (*head, page_words(page), self._foot_words())
 
     def cancelled(self) -> None:
         """Closes what is open: the chapter, the guide, then the book."""
@@ -296,7 +308,7 @@ class Reading(Form[None]):
         parts: list[tuple[str, Style]] = [
             (story.title, NAME.inked(heading)),
             (story.epithet, EPITHET.inked(theme.second)),
-            (story.plate, PLATE.inked(theme.sides[story.side].plate_ink)),
+            (self._plate_words(), PLATE.inked(theme.sides[story.side].plate_ink)),
             (story.occasion, OCCASION.inked(theme.second)),
         ]
         self._draw_title(canvas, [part for part in parts if part[0]])
@@ -319,15 +331,25 @@ class Reading(Form[None]):
         canvas.ribbon(box, colours.plate, ("#1a0f06b0",), 10)
 
     def _draw_foot(self, canvas: Canvas) -> None:
-        words = " ".join(
-            part for part in (reading_order(self._story.readers), self._story.after) if part
-        )
+        words = self._foot_words()
         if words:
             canvas.text(words, self._layout.foot, FOOT.inked(canvas.theme.cream), "c", "m")
 
+    def _foot_words(self) -> str:
+        order = reading_order(self._story.readers)
+        return " ".join(part for part in (order, self._story.after) if part)
+
+    def _plate_words(self) -> str:
+        return measured(self._story.plate, self.settings.measures)
+
     def _key(self, action: str) -> str:
-        keys = self.settings.bindings().get(action, ())
-        return label_of(keys[0]) if keys else ""
+        return prompt_key(self.services, action)
+
+
+def page_words(page: Sequence[Line]) -> str:
+    """The words of a page, as they are read aloud: an initial belongs to the word after it."""
+    told = "".join(one.text if one.kind == "initial" else f"{one.text} " for one in page)
+    return told.strip()
 
 
 TITLE_SHARE = {"display": 0.46, "italic": 0.26, "bold": 0.26, "caps": 0.3}

@@ -40,6 +40,7 @@ class SavedGames(Form[str | None]):
     """Gives the name of the game picked, or None for a step back."""
 
     first = "games"
+    heading = "Saved games"
 
     def __init__(self, games: Sequence[SavedGame]) -> None:
         """The list, first one on top."""

@@ -90,6 +90,10 @@ def no_sound(name: str) -> None:
     """Where there are no sounds."""
 
 
+def not_opened(path: str) -> None:
+    """Where no file can be opened."""
+
+
 def not_stored(settings: Settings) -> None:
     """Where settings are not kept."""
 
@@ -120,6 +124,7 @@ class Services:
         speechless: why nothing can be spoken here, in a sentence; "" where it can.
         screens: the width and height in px of every display there is.
         device: what was used last, the keyboard or a gamepad; prompts show its keys.
+        dropped: opens a file that was dropped on the window, by its path.
         pad: how the buttons of that gamepad are marked: A B X Y, or shapes.
     """
 
@@ -135,4 +140,5 @@ class Services:
     speechless: str = ""
     screens: Callable[[], Sequence[tuple[int, int]]] = one_screen
     device: Device = "keys"
+    dropped: Callable[[str], None] = not_opened
     pad: Pad = "letters"

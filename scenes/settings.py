@@ -163,11 +163,14 @@ class KeyCapture(Scene[tuple[str, str]]):
     opaque = False
     veil = 0.7
     blur = 8
-    every_key = True
 
     def __init__(self, action: str) -> None:
         """Waits for the key of an action."""
         self._action = action
+
+    def wants(self, given: Input) -> bool:
+        """Every key, whatever it does elsewhere."""
+        return True
 
     def handle(self, given: Input) -> None:
         """Any key is taken; a click, or a gamepad's Cancel, takes none."""

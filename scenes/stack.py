@@ -17,10 +17,11 @@ import pygame
 from scenes import paint
 from scenes.canvas import Canvas, scale_of
 from scenes.geometry import Box, Point
-from scenes.input import Input
+from scenes.input import Action, Device, Dropped, Input, device_of
 from scenes.layers import Layers
 from scenes.pictures import Pictures
 from scenes.services import Services, Settings
+from scenes.speech import Reciter, lines_of, speakable
 from scenes.theme import theme_for
 from scenes.toast import Toast
 from scenes.typeset import Typesetter
@@ -52,14 +53,12 @@ class Scene(ABC, Generic[Result]):
         veil: how dark those beneath become under it, 0 to 1.
         blur: how soft, in canvas units.
         music: the place whose music is heard ("menu", "table", "reading"); "" changes nothing.
-        every_key: it wants each key as it is, and none does what it does elsewhere.
     """
 
     opaque: bool = True
     veil: float = 0.55
     blur: float = 0.0
     music: str = ""
-    every_key: bool = False
 
     _stack: SceneStack | None = None
 
@@ -80,6 +79,10 @@ class Scene(ABC, Generic[Result]):
     def handle(self, given: Input) -> None:
         """Takes one input."""
 
+    def wants(self, given: Input) -> bool:
+        """Whether it takes for itself what would do the same in every scene ("mute")."""
+        return False
+
     def update(self, ms: float) -> None:
         """Lets time pass."""
 
@@ -96,6 +99,14 @@ class Scene(ABC, Generic[Result]):
     def spots(self) -> Mapping[str, Box]:
         """What can be clicked, by its label (for tests, and for reading the screen aloud)."""
         return {}
+
+    def spoken(self) -> str:
+        """All that is to be known of it now, a line each; the last line is what has the focus."""
+        return ", ".join(self.spots())
+
+    def described(self) -> str:
+        """What is told when somebody asks how everything stands, a line each."""
+        return self.spoken()
 
     @property
     def animating(self) -> bool:
@@ -180,6 +191,7 @@ class SceneStack:
         self._then: list[Then | None] = []
         self._pictures = Pictures(services.art)
         self.toast = Toast()
+        self._reciter = Reciter()
         self.inputs = 0
         self._build(window)
 
@@ -272,18 +284,25 @@ class SceneStack:
         """Gives an input to the top scene."""
         self.inputs += 1
         self.toast.heed(given)
-        if self.top is not None:
+        self._use(device_of(given))
+        if isinstance(given, Dropped):
+            self.services.dropped(given.path)
+            return
+        if self.top is not None and not self._tells_again(given):
             self.top.handle(given)
+            self._recite(self.services.say)
 
     def update(self, ms: float) -> None:
         """Lets time pass for the top scene."""
         self.toast.update(ms)
         if self.top is not None:
             self.top.update(ms)
+            self._recite(self.services.say_next)
 
     def say(self, sentence: str, *, near: Box | None = None) -> None:
         """Shows one sentence over everything for as long as it takes to read."""
         self.toast.say(sentence, self.services.settings.text_scale, near)
+        self._reciter.remark(sentence)
 
     def invalidate(self, scene: Scene[Result], box: Box | None = None) -> None:
         """What rests in a scene has changed."""
@@ -330,6 +349,29 @@ class SceneStack:
         if window.get_size() != self._layers.window_px:
             self._build(window.get_size())
         return self._layers.frame(window, self._scenes, self.toast)
+
+    def _use(self, device: Device | None) -> None:
+        """Lets prompts show the keys of what is used now."""
+        if device is not None and device != self.services.device:
+            self.services.device = device
+            for scene in self._scenes:
+                scene.arrange()
+
+    def _recite(self, say: Callable[[str], None]) -> None:
+        """Speaks what is new to somebody who cannot see it."""
+        if not self.services.settings.spoken:
+            self._reciter.forget()
+        elif words := self._reciter.news(self.top):
+            say(words)
+
+    def _tells_again(self, given: Input) -> bool:
+        """Whether it was only asked to hear something once more."""
+        asked = given.name if isinstance(given, Action) and self.services.settings.spoken else ""
+        if self.top is None or asked not in ("say again", "say all") or self.top.wants(given):
+            return False
+        told = self.top.spoken() if asked == "say again" else self.top.described()
+        self.services.say(speakable(lines_of(told)))
+        return True
 
     def _drop(self) -> Then | None:
         self._scenes.pop()._stack = None

@@ -94,7 +94,8 @@ def places(state: State) -> Iterator[tuple[str, int, Ref]]:
                 yield f"{name} {place}", state.identity[ref], ref
         for entry in state.field[side]:
             yield f"{name} field", entry.card.index, entry.ref
-    for place, refs in (("out", state.out), ("announced", state.announced)):
+    beside = (("out", state.out), ("announced", state.announced), ("aside", state.aside))
+    for place, refs in beside:
         for ref in refs:
             yield place, state.identity[ref], ref
 

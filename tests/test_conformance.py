@@ -23,6 +23,7 @@ from engine.seraphs.stats import heart, strength
 from engine.seraphs.views import View, contents, snapshot
 from engine.seraphs.winning import may_concede
 from engine.seraphs.words import BATTLE, GO_OUT, SIDES, other
+from tests.siege.kit import siege_kit
 from tests.support_matches import moments, write_match
 from tests.support_setting import places
 from tests.support_trial import Kit, Trial
@@ -128,7 +129,11 @@ SERAPHS = Kit(
     shown=snapshot,
 )
 
-TRIALS: dict[str, Callable[[int], None]] = {"seraphs": lambda seed: Trial(SERAPHS, seed).run()}
+SIEGE = siege_kit(SERAPHS)
+TRIALS: dict[str, Callable[[int], None]] = {
+    "seraphs": lambda seed: Trial(SERAPHS, seed).run(),
+    "siege": lambda seed: Trial(SIEGE, seed).run(),
+}
 
 
 def test_every_game_is_tried() -> None:

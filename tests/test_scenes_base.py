@@ -801,10 +801,10 @@ def test_a_gamepad_speaks_the_words_of_the_keyboard() -> None:
     pilot.key("space")
     pilot.pad("x")
     assert heard[0] == Navigate(Direction.LEFT, "left")
-    assert heard[1] == Navigate(Direction.LEFT)
+    assert heard[1] == Navigate(Direction.LEFT, "pad dpleft")
     space, pad = heard[2:4], heard[4:6]
     assert space == [Action("enlarge", True, "space"), Action("enlarge", False, "space")]
-    assert pad == [Action("enlarge", True), Action("enlarge", False)]
+    assert pad == [Action("enlarge", True, "pad x"), Action("enlarge", False, "pad x")]
 
 
 # The loop

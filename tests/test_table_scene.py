@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from pygame import Surface
 
 from engine.seraphs import commands as say
 from engine.seraphs import events as ev
@@ -11,6 +12,8 @@ from engine.seraphs.commands import Command
 from engine.seraphs.views import View
 from engine.seraphs.words import COVENANT, DEEP
 from scenes.canvas import Canvas
+from scenes.cards.face import Faces
+from scenes.cards.look import CardLook
 from scenes.curtain import Curtain
 from scenes.geometry import Point, Size
 from scenes.notice import Question
@@ -23,6 +26,7 @@ from scenes.seraphs.splitting import Split
 from scenes.seraphs.table import Calls, TableScene
 from scenes.seraphs.table_view import TableView
 from scenes.seraphs.telling import Telling
+from scenes.seraphs.warming import Warming
 from scenes.seraphs.wilderness import CardsShown
 from scenes.services import Settings
 from scenes.timeline import Timeline
@@ -57,7 +61,7 @@ def seated(table: Table, **about: object) -> tuple[Pilot, TableScene, DeskInMemo
     brain = about.pop("brain", first_answer)
     calls = about.pop("calls", None)
     desk = DeskInMemory(table.state, brain=brain, **about)  # type: ignore[arg-type]  # by keyword
-    scene = TableScene(desk, calls)  # type: ignore[arg-type]  # Calls or None
+    scene = TableScene(desk, calls)  # type: ignore[arg-type]  # calls, or none
     pilot.push(scene)
     pilot.settle()
     return pilot, scene, desk
@@ -74,6 +78,15 @@ def goes_out(view: View, options: tuple[Command, ...]) -> Command:
 
 def running(scene: TableScene) -> bool:
     return scene.timeline.running
+
+
+def wait_for(pilot: Pilot, there: Callable[[], bool]) -> None:
+    """Lets time pass, frame by frame, until something is so."""
+    for _ in range(60):
+        if there():
+            return
+        pilot.wait(16)
+    raise AssertionError("it never came")
 
 
 def stands(view: View, options: tuple[Command, ...]) -> Command:
@@ -338,10 +351,11 @@ def test_each_fight_is_shown_with_its_result() -> None:
     while isinstance(pilot.top, BattleScene):
         pilot.key("return")
         pilot.settle()
-    assert isinstance(pilot.top, FightScene)
+    shown = [type(pilot.top)]
     pilot.key("return")
     pilot.settle()
-    assert isinstance(pilot.top, TableScene)
+    shown.append(type(pilot.top))
+    assert shown == [FightScene, TableScene]
 
 
 def test_a_split_is_given_by_clicks_and_said_in_one_go() -> None:
@@ -403,9 +417,8 @@ def test_a_click_ends_what_moves_and_does_nothing_else() -> None:
     table = scenario(covenant_hand=["joshua", "caleb"], covenant_altar=9)
     pilot, scene, desk = seated(table, motion="full")
     pilot.click("Joshua")
-    pilot.wait(40)
+    wait_for(pilot, lambda: running(scene))
     said = len(desk.said)
-    assert running(scene)
     pilot.press(Point(960, 300))
     assert not running(scene)
     assert len(desk.said) == said
@@ -424,7 +437,7 @@ def test_a_table_at_rest_asks_for_no_frames(motion: str) -> None:
 def test_no_card_moves_in_reduced_motion() -> None:
     pilot, scene, _ = seated(scenario(covenant_hand=["joshua"], covenant_altar=9), motion="reduced")
     pilot.click("Joshua")
-    pilot.wait(16)
+    wait_for(pilot, lambda: bool(scene.sight.said))
     assert scene.timeline.value(("card", scene.sight.said[0].ref), "x", 5.0) == 5.0
 
 
@@ -497,3 +510,27 @@ def test_a_whole_duel_is_played_by_mouse_by_keys_and_by_pad(
     Player(pilot, hand, seed).play()
     assert desk.state.outcome is not None
     assert pilot.results == ["last word"]
+
+
+class DrawsNothing(Faces):
+    """Faces that count what is asked of them."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def surface(self, look: CardLook) -> Surface:
+        self.drawn += 1
+        return Surface((1, 1))
+
+
+def test_faces_of_what_comes_next_are_drawn_one_a_frame() -> None:
+    faces = DrawsNothing()
+    warming = Warming(faces)
+    looks = [CardLook(card_id=name) for name in ("david", "joshua", "jael")]
+    assert warming.needs(looks)
+    for n in (1, 2, 3):
+        warming.step()
+        assert faces.drawn == n
+    warming.step()
+    assert not warming.busy
+    assert not warming.needs(looks)

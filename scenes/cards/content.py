@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
 from engine.seraphs.cards import CardDef, Helper, card, deck_cards, helpers
 from engine.seraphs.text import keyword_names, keyword_rule, power_text
 from engine.seraphs.words import TYPE_NAMES
+from scenes.measures import measured
+from scenes.services import Measures
 from scenes.theme import Side
 
 Kind = Literal["character", "holy_thing", "miracle", "act", "stronghold", "scheme", "helper"]
@@ -60,8 +62,12 @@ class Words:
 
 
 @cache
-def words_of(card_id: str) -> Words:
+def words_of(card_id: str, measures: Measures = "both") -> Words:
     """The words of a card of the decks, or of a helper. Raises KeyError where there is none."""
+    if measures != "both":
+        words = words_of(card_id)
+        lines = tuple(measured(line, measures) for line in words.lines)
+        return replace(words, plate=measured(words.plate, measures), lines=lines)
     found = {helper.id: helper for helper in helpers()}.get(card_id)
     return _helper_words(found) if found else _card_words(card(card_id))
 

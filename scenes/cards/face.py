@@ -85,7 +85,8 @@ class Faces:
     def _drawn(self, look: CardLook) -> Surface:
         if look.card_id is None:
             return self._back(look)
-        words, anatomy = words_of(look.card_id), self._layouts.of(look)
+        words = words_of(look.card_id, look.measures)
+        anatomy = self._layouts.of(look)
         coat = livery(words.side, contrast=look.high_contrast)
         letters = self._layouts.letters(look.face)
         plain = self._kept.get(

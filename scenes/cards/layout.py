@@ -51,7 +51,7 @@ class Layouts:
 
 def lay_out(look: CardLook, letters: Letters) -> Anatomy:
     """Lays a card's face out. Raises KeyError for a card that is none."""
-    words = words_of(look.card_id or "")
+    words = words_of(look.card_id or "", look.measures)
     ruler = Ruler(look.width_px, look.text_scale)
     if look.size != "full":
         return tile(words, ruler, letters, hand=look.size == "hand")

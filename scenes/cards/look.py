@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from scenes.services import Face
+from scenes.services import Face, Measures
 from scenes.theme import Side
 
 Size = Literal["hand", "field", "full"]
@@ -40,6 +40,7 @@ class CardLook:
         text_scale: the person's text size, 1.0 to 2.0.
         face: the typeface.
         high_contrast: black panels, white text.
+        measures: lengths in metres and cubits, or in one of them.
         hide_picture: leave the emblem out where the card shows a Covenant person.
         strength, heart, cost: as they are now; None as printed.
         damage: what it has taken since Evening.
@@ -55,6 +56,7 @@ class CardLook:
     text_scale: float = 1.0
     face: Face = "painted"
     high_contrast: bool = False
+    measures: Measures = "both"
     hide_picture: bool = False
     strength: int | None = None
     heart: int | None = None

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.kernel.ids import Ref
-from engine.seraphs.asking import label
 from engine.seraphs.commands import DONE, PASS, Command, Deal, StandInTheWay
 from engine.seraphs.prompts import ASK_DEAL, ASK_PAUSE, ASK_STAND
 from engine.seraphs.sight import TableSight
+from engine.seraphs.views import View
 from engine.seraphs.words import BATTLE
+from scenes.access import prompt_keys
 from scenes.canvas import Canvas
 from scenes.focus import FocusRing
 from scenes.geometry import Box, Point
@@ -31,18 +32,19 @@ from scenes.input import (
     Press,
     Release,
     Step,
-    label_of,
 )
 from scenes.seraphs import choosing
 from scenes.seraphs.battle_view import Aim, BattleView, Spot
 from scenes.seraphs.card_menu import CardMenu
 from scenes.seraphs.feed import Feed
 from scenes.seraphs.fights import fights_of
+from scenes.seraphs.hearing import in_battle
 from scenes.seraphs.splitting import Split
 from scenes.seraphs.standing import Easel
 from scenes.stack import Scene
 from scenes.widgets.button import Button
 
+KEYS = ("confirm", "pass", "undo")
 QUESTIONS = (ASK_STAND, ASK_DEAL, ASK_PAUSE)
 
 
@@ -87,9 +89,7 @@ class BattleScene(Scene[None]):
         """Lays everything out for the question that is asked now."""
         self.view = BattleView(self._desk, self._feed.shown, self._easel, self._split)
         self._split = self.view.split
-        keys = self.settings.bindings()
-        names = {one: label_of(keys[one][0]) for one in ("confirm", "pass", "undo") if keys[one]}
-        self.view.lay_out(self.canvas, names)
+        self.view.lay_out(self.canvas, prompt_keys(self.services, KEYS))
         self.ring.set(self.view.boxes())
         self.aim.hovered = None if self._at is None else self.ring.at(self._at)
         self.invalidate()
@@ -122,6 +122,18 @@ class BattleScene(Scene[None]):
     def spots(self) -> Mapping[str, Box]:
         """Everything that can be clicked."""
         return {self.view.label(spot): box for spot, box in self.view.boxes().items()}
+
+    def seen(self) -> View:
+        """The view behind the lanes."""
+        return self._desk.view()
+
+    def why_not(self, command: Command) -> str:
+        """Why that may not be said now; "" where it may."""
+        return self._desk.why_not(command)
+
+    def spoken(self) -> str:
+        """The lanes, the question and the focus."""
+        return in_battle(self)
 
     def handle(self, given: Input) -> None:
         """Pointer, keys and pad."""
@@ -206,7 +218,7 @@ class BattleScene(Scene[None]):
             self._choose_among(ref, options, box)
 
     def _choose_among(self, ref: Ref, options: tuple[Command, ...], box: Box) -> None:
-        labels = [label(one, self._desk.view()) for one in options]
+        labels = [choosing.sentence(one, self._desk.view()) for one in options]
         menu = CardMenu(choosing.name(self.view.cards[ref].id), labels, box)
         self.push(menu, lambda index: self._submit(options[index]) if index >= 0 else None)
 

@@ -150,7 +150,8 @@ class BattleView:
         n = sum(lane.walls for lane in self.lanes)
         side = self.sight.sides[1 - self.sight.active]
         left = max(0, side.walls - n)
-        return f"{WALLS_NAMES[side.side]}: {side.walls} Walls, then {left}." if n else ""
+        then = f"then {left}" if left else "then none"
+        return f"{WALLS_NAMES[side.side]}: {side.walls} Walls, {then}." if n else ""
 
     def _buttons(self, canvas: Canvas, keys: Mapping[str, str]) -> list[Button]:
         made = buttons(self.layout.bar, self.prompt, canvas.type, keys)

@@ -64,7 +64,7 @@ class CardMenu(Form[int]):
 
     def paint(self, canvas: Canvas) -> None:
         """The panel."""
-        canvas.glow(self._near, "#ffd25790", 10, 20)
+        canvas.ring(self._near)
         canvas.panel(self._panel, radius=14)
 
 

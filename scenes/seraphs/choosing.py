@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.kernel.ids import Ref
+from engine.seraphs.asking import label
 from engine.seraphs.cards import card
 from engine.seraphs.commands import (
     ChooseHalf,
@@ -23,7 +24,9 @@ from engine.seraphs.commands import (
     UsePower,
 )
 from engine.seraphs.prompts import ASK_OFFERING, ASK_PAUSE, ASK_WORK, Question
-from engine.seraphs.sight import SideSight, TableSight
+from engine.seraphs.sight import SideSight, TableSight, card_id
+from engine.seraphs.text import one_power_text
+from engine.seraphs.views import View
 
 Paying = PlayCard | RaiseUp | ReturnCard | UsePower
 _OF_NO_CARD = (Done, Pass, KeepHand, Redraw, Concede, ChooseHalf, Deal)
@@ -38,19 +41,16 @@ def by_card(legal: Iterable[Command]) -> dict[Ref, tuple[Command, ...]]:
     return {ref: tuple(commands) for ref, commands in found.items()}
 
 
-def ids_in(sight: TableSight) -> dict[Ref, str]:
-    """The printed card behind every ref on the table that the seat knows."""
-    found: dict[Ref, str] = {}
-    for side in sight.sides:
-        for pile in (side.hand, side.altar, side.field, side.wilderness, side.out):
-            found |= {one.ref: one.id for one in pile if one.id}
-    found |= {said.ref: said.id for said in sight.said}
-    return found
-
-
 def name(card_id: str) -> str:
     """A card's printed name; "A face-down card" where it is not known."""
     return card(card_id).name if card_id else "A face-down card"
+
+
+def sentence(command: Command, view: View) -> str:
+    """What a command does, in full: a ◇ power as its card prints it, else its label."""
+    if isinstance(command, UsePower) and (found := card_id(view, command.ref)):
+        return one_power_text(card(found), command.power)
+    return label(command, view)
 
 
 def paid_with(command: Command, turning: Sequence[Ref]) -> Command:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.ids import Ref
 from engine.seraphs import prompts as ask
-from engine.seraphs.asking import asking, label
+from engine.seraphs.asking import asking
 from engine.seraphs.commands import PASS, Choose, ChooseHalf, Command, LayFromTop
 from engine.seraphs.prompts import Question
 from engine.seraphs.sight import card_id, printed_id
@@ -179,7 +179,7 @@ class Deeds:
     def _choose_among(self, ref: Ref, options: tuple[Command, ...], *, may_pick: bool) -> None:
         table = self._table
         view = table.desk.view()
-        labels = [label(one, view) for one in options]
+        labels = [choosing.sentence(one, view) for one in options]
         if may_pick:
             labels.append("Leave it" if ref in table.picked else "Turn it for the next play")
 

@@ -16,9 +16,10 @@ from engine.seraphs.prompts import ASK_DEAL
 from engine.seraphs.sight import TableSight
 from engine.seraphs.views import View
 from engine.seraphs.words import COVENANT
+from scenes.access import prompt_key
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Point, Size
-from scenes.input import Action, Cancel, Confirm, Input, Key, Press, label_of
+from scenes.input import Action, Cancel, Confirm, Input, Key, Press
 from scenes.seraphs import pieces
 from scenes.seraphs.choosing import name
 from scenes.seraphs.desk import Beat
@@ -105,12 +106,10 @@ class FightScene(Scene[None]):
             min(1200, size.w - 200), 112 * min(1.5, k)
         )
         tall = 66 * min(1.5, k)
-        bindings = self.settings.bindings()
         label = "Next fight" if self._at + 1 < len(self._fights) else "Let the battle go on"
         foot = Box(0, size.h - tall - 28, size.w, tall).middle(460, tall)
-        self._button = Button(
-            "go on", foot, label, "gold", shortcut=label_of(bindings["confirm"][0])
-        )
+        key = prompt_key(self.services, "confirm")
+        self._button = Button("go on", foot, label, "gold", shortcut=key)
         self._boxes = fight_boxes(size, len(self._fights[self._at].blockers), self._plate.y)
         self.invalidate()
         self.stir()
@@ -137,6 +136,10 @@ class FightScene(Scene[None]):
     def spots(self) -> Mapping[str, Box]:
         """The button."""
         return {self._button.label: self._button.box}
+
+    def spoken(self) -> str:
+        """What comes of the fight, and what each takes."""
+        return "\n".join([self._words[self._at], self._blows(), self._button.spoken()])
 
     def draw(self, canvas: Canvas) -> None:
         """Title, the fights that wait, the words, and the cards once they rest."""

@@ -23,6 +23,9 @@ PREVIEW_PX = 300
 TILE_SMALL = 80.0
 PROMPT_PX = 66
 CROWDED_GAP = 5.0
+STEPS = (1.0, 0.9, 0.8, 0.7, 0.62, 0.55)
+"""The widths a field's cards may have, so that their faces are seldom drawn anew."""
+
 PILE_W = 92.0
 ALTAR_W = 66.0
 HAND_STEP = 172.0
@@ -267,6 +270,7 @@ def _line(sideways: Sequence[bool], room: Box) -> tuple[float, list[float]]:
     spans = [RATIO if lies else 1.0 for lies in sideways]
     w = (room.w - CROWDED_GAP * (count - 1)) / sum(spans)
     w = min(widest, max(TILE_SMALL, w))
+    w = max((widest * step for step in STEPS if widest * step <= w), default=w)
     total = w * sum(spans) + CROWDED_GAP * (count - 1)
     gap = CROWDED_GAP - max(0.0, total - room.w) / (count - 1)
     x = room.x + (room.w - min(total, room.w)) / 2

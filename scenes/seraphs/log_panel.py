@@ -19,7 +19,7 @@ from scenes.widgets.widget import PLAIN, Message, Widget
 
 HEADING = Style("display", 32, floor=0.5)
 LINE = Style("body", 22, leading=1.16)
-LATEST = 60
+LATEST = 30
 
 
 def entries(log: Sequence[LogLine], theme: Theme, style: Style | None = LINE) -> tuple[Entry, ...]:

@@ -47,7 +47,7 @@ def draw_card(canvas: Canvas, faces: Faces, look: CardLook, at: Point, tilt: flo
     The thread of what may be chosen is laid over the face, so that a face is drawn once and not
     again for every question.
     """
-    plain = replace(look, marks=look.marks.difference(GLOWS))
+    plain = bare(look)
     parts = [("card", faces.surface(plain))]
     light = faces.aura(look)
     if light is not None:
@@ -59,6 +59,11 @@ def draw_card(canvas: Canvas, faces: Faces, look: CardLook, at: Point, tilt: flo
     for what, picture in parts:
         shown = tilted(picture, (plain if what == "card" else _edge(look)), tilt, what)
         canvas.blit_middle(shown, at)
+
+
+def bare(look: CardLook) -> CardLook:
+    """The look of a card's face alone, without what is laid round it."""
+    return replace(look, marks=look.marks.difference(GLOWS))
 
 
 def threaded(look: CardLook) -> Surface:
@@ -108,7 +113,7 @@ def draw_manna(canvas: Canvas, box: Box, side: SideSight, *, folded: bool) -> No
     standing = sum(one.standing for one in side.altar)
     title = ALTAR.inked(canvas.theme.gold_light)
     if folded:
-        told = f"Altar: {standing} of {len(side.altar)} stand"
+        told = f"Altar: {standing} of {len(side.altar)} stand" if side.altar else "Altar: empty"
         canvas.text(told, Box(box.x, box.y, box.w * 2.6, box.h), title, "l", "m")
         return
     canvas.text("Altar", box.top_slice(40), title, "c", "m")

@@ -28,11 +28,11 @@ from scenes.input import (
     Wheel,
 )
 from scenes.seraphs.choosing import name
-from scenes.seraphs.table_view import Key as Spot
 
 if TYPE_CHECKING:
     from scenes.seraphs.table import TableScene
 
+Spot = tuple[str, int]
 SKIPS = (Press, Confirm, Cancel, Navigate, Step, Key)
 LOG: Spot = ("log", 0)
 PAUSE: Spot = ("pause", 0)

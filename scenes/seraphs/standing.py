@@ -110,6 +110,7 @@ def plain_look(shown: Card, canvas: Canvas, easel: Easel, size: Size, width: flo
         text_scale=settings.text_scale,
         face=settings.text_face,
         high_contrast=settings.high_contrast,
+        measures=settings.measures,
         hide_picture=bool(settings.hide_prophets),
         strength=shown.strength if shown.strength >= 0 else None,
         heart=shown.heart if shown.heart >= 0 else None,

@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.kernel.ids import Ref
 from engine.seraphs import prompts as ask
-from engine.seraphs.asking import label
 from engine.seraphs.commands import Command
 from engine.seraphs.forecast import forecast
 from engine.seraphs.log import sentences
 from engine.seraphs.prompts import Question
 from engine.seraphs.sight import TableSight
+from scenes.access import prompt_keys
 from scenes.canvas import Canvas
 from scenes.cards.face import Faces
 from scenes.geometry import Box
-from scenes.input import Input, label_of
+from scenes.input import Input
 from scenes.notice import Answer
 from scenes.notice import Question as Asking
 from scenes.seraphs import choosing
-from scenes.seraphs.battle import belongs_to_battle
+from scenes.seraphs.battle import KEYS, belongs_to_battle
 from scenes.seraphs.clips import Scenery, score
 from scenes.seraphs.deeds import Deeds
 from scenes.seraphs.desk import Desk, LogLine
 from scenes.seraphs.feed import Feed
 from scenes.seraphs.fights import FightScene, fights_of
+from scenes.seraphs.hearing import at_table, whole_table
 from scenes.seraphs.hints import why_not
 from scenes.seraphs.layout import places, table_layout
 from scenes.seraphs.pointing import Pointing
@@ -34,12 +35,12 @@ from scenes.seraphs.prompt import Prompt, prompt_for
 from scenes.seraphs.standing import Easel, Marked
 from scenes.seraphs.table_view import Pointed, TableView
 from scenes.seraphs.telling import Tell, Telling, tellings
+from scenes.seraphs.warming import Warming
 from scenes.stack import Scene
 from scenes.timeline import Timeline
 
 PREPARING_MS = 30.0
 PREPARED_SCALE = 1.4
-DONE = object()
 OVERLAYS = (ask.ASK_LAY_FROM_TOP, ask.ASK_FIND, ask.ASK_KEEP, ask.ASK_HALF)
 
 
@@ -85,8 +86,9 @@ class TableScene(Scene[str]):
         self._fought = False
         self.sent = False
         self._news = ""
-        self._preparing: Iterator[None] | None = None
+        self._warmed: TableSight | None = None
         self._log: tuple[LogLine, ...] = ()
+        self._heard = 0
         self.picked: list[Ref] = []
         self.options: Mapping[Ref, tuple[Command, ...]] = {}
         self.pointed = Pointed()
@@ -98,8 +100,11 @@ class TableScene(Scene[str]):
         self.timeline = Timeline(self.settings.motion, self.settings.speed / 100)
         self.pointing = Pointing(self)
         self._faces = Faces(self.services.fonts, self.canvas.pictures)
+        self._warming, self._ahead = Warming(self._faces), Warming(self._faces)
         self._window_px = self.canvas.surface.get_size()
         self.arrange()
+        if self.settings.motion != "none":
+            self.view.unseen = list(self.view.drawn)
 
     def arrange(self) -> None:
         """Lays the table out for the canvas and the settings."""
@@ -108,6 +113,7 @@ class TableScene(Scene[str]):
         if canvas.surface.get_size() != self._window_px:
             self._window_px = canvas.surface.get_size()
             self._faces.forget()
+            self._warming.forget()
         easel = Easel(self._faces, self.settings)
         self.timeline.motion = self.settings.motion
         self.timeline.speed = self.settings.speed / 100
@@ -121,12 +127,12 @@ class TableScene(Scene[str]):
     @property
     def animating(self) -> bool:
         """While something moves, or something waits to be shown."""
-        return self.timeline.running or self._due()
+        return self.timeline.running or bool(self.view.unseen) or self._due()
 
     @property
     def next_wake_ms(self) -> float | None:
         """Soon, while faces that a pointer may ask for are still to be drawn; else never."""
-        return None if self._preparing is None else PREPARING_MS
+        return PREPARING_MS if self._ahead.busy else None
 
     @property
     def ready(self) -> bool:
@@ -135,18 +141,34 @@ class TableScene(Scene[str]):
 
     def handle(self, given: Input) -> None:
         """Gives an input to the hand that points."""
+        self._heard = len(self._log)
         self.pointing.handle(given)
+
+    def news(self) -> Sequence[LogLine]:
+        """The lines of the log since the last deed of the person."""
+        return self._log[self._heard :]
+
+    def spoken(self) -> str:
+        """The news, the question and the focus."""
+        return at_table(self)
+
+    def described(self) -> str:
+        """How everything stands."""
+        return whole_table(self)
 
     def update(self, ms: float) -> None:
         """Moves the clock on; when all is at rest, shows what has happened next."""
+        if self.view.unseen:
+            self._uncover()
+            return
         if self.timeline.running:
             self._sound(self.timeline.advance(ms))
             if self._is_still():
                 self.refresh()
         if self._is_still():
             self._go_on()
-        if not self.animating and self._preparing is not None:
-            self._prepare_one()
+        if not self.animating:
+            self._ahead.step()
 
     def finish(self) -> None:
         """Goes to the end of what moves."""
@@ -188,7 +210,7 @@ class TableScene(Scene[str]):
             self._mark(Prompt(self._news or self.view.prompt.question))
         self.pointing.settle()
         if self.ready and self.canvas.scale <= PREPARED_SCALE:
-            self._preparing = iter(self._faces.prepare(self.view.full_looks(self.canvas)))
+            self._ahead.needs(self.view.full_looks(self.canvas))
         self.invalidate()
         self.stir()
 
@@ -202,13 +224,8 @@ class TableScene(Scene[str]):
         if lane := next((one for one in lanes if ref in (one.attacker, *one.blockers)), None):
             return (lane.sentence,)
         if options:
-            return tuple(label(one, self.desk.view()) for one in options[:2])
+            return tuple(choosing.sentence(one, self.desk.view()) for one in options[:2])
         return (why_not(self.desk, self.sight, ref, self.view.places[ref]),)
-
-    def _prepare_one(self) -> None:
-        """Draws one full face ahead, so that none has to be waited for under the pointer."""
-        if self._preparing is not None and next(self._preparing, DONE) is DONE:
-            self._preparing = None
 
     def _mark(self, prompt: Prompt) -> None:
         aimed = frozenset(ref for said in self.sight.said for ref in said.targets)
@@ -216,8 +233,7 @@ class TableScene(Scene[str]):
         self.view.ask(prompt, marked, self._keys())
 
     def _keys(self) -> dict[str, str]:
-        keys = self.settings.bindings()
-        return {name: label_of(keys[name][0]) for name in ("confirm", "pass", "undo") if keys[name]}
+        return prompt_keys(self.services, KEYS)
 
     def _sound(self, cues: list[str]) -> None:
         for cue in cues:
@@ -235,19 +251,45 @@ class TableScene(Scene[str]):
         )
 
     def _go_on(self) -> None:
-        """Shows the next thing that has happened, or opens what the question needs."""
-        beat = self.feed.peek()
-        if beat is not None:
-            self._show_next()
-        elif self._stories:
-            reading = self.calls.tell(self._stories.popleft())
-            if reading is not None:
-                self.push(reading)
-        elif self.calls.curtain and (name := self.desk.curtain_for()):
+        """Shows what has happened until something moves, or opens what the question needs."""
+        while self._stories or self.feed.peek() is not None:
+            if self._stories:
+                self._read(self._stories.popleft())
+            elif self._is_warming():
+                return
+            else:
+                self._show_next()
+            if self.timeline.targets() or self.stack.top is not self:
+                return
+            self._sound(self.timeline.finish())
+            self.refresh()
+        if self.calls.curtain and (name := self.desk.curtain_for()):
             self.push(self.calls.curtain(name), self._handed_over)
         elif self._opens():
             self.opened = self.sight.question
             self.deeds.browse()
+
+    def _uncover(self) -> None:
+        """At first the cards appear one by one, each as its face is drawn."""
+        ref = self.view.unseen.pop()
+        self.invalidate(self.view.places[ref].reach.inset(-30))
+
+    def _is_warming(self) -> bool:
+        """Whether the faces of what comes next are still to be drawn; draws one of them."""
+        beat = self.feed.peek()
+        if beat is None or self.settings.motion == "none":
+            return False
+        if self._warming.busy:
+            self._warming.step()
+        elif beat.after is not self._warmed:
+            self._warmed = beat.after
+            self._warming.needs(self.view.faces_of(beat.after, self.canvas).values())
+        return self._warming.busy
+
+    def _read(self, telling: Telling) -> None:
+        reading = self.calls.tell(telling)
+        if reading is not None:
+            self.push(reading)
 
     def _show_next(self) -> None:
         beat = self.feed.peek()

@@ -69,6 +69,7 @@ class TableView:
         self.places: dict[Ref, Place] = {}
         self.started: dict[Ref, Place] = {}
         self.cards: dict[Ref, Card] = {}
+        self.unseen: list[Ref] = []
         self.drawn: list[Ref] = []
         self.marked = Marked()
         self.prompt = Prompt("")
@@ -121,7 +122,7 @@ class TableView:
             draw_button(canvas, button, Look(hovered=pointed.hovered == ("button", i)))
         away = self.lifted(pointed)
         for ref in self.drawn:
-            if ref not in away and not moves(timeline, ref):
+            if ref not in away and ref not in self.unseen and not moves(timeline, ref):
                 board.draw_card(canvas, self.cards[ref], self.places[ref], self.easel, self.marked)
         board.draw_pile_counts(canvas, layout, sight)
 
@@ -156,6 +157,14 @@ class TableView:
         shown = face_up(self.cards[ref])
         marks = shown.marks - {"legal", "announced"}
         return plain_look(replace(shown, marks=marks), canvas, self.easel, "full", width)
+
+    def faces_of(self, sight: TableSight, canvas: Canvas) -> dict[Ref, CardLook]:
+        """The faces that drawing a table takes, by card."""
+        found, cards = places(sight, self.layout), cards_of(sight)
+        return {
+            ref: pieces.bare(look(cards[ref], found[ref], canvas, self.easel, Marked()))
+            for ref in board.shown_cards(found, sight)
+        }
 
     def full_looks(self, canvas: Canvas) -> list[CardLook]:
         """The full faces that pointer or focus may ask for, as wide as the preview."""

@@ -28,6 +28,7 @@ from scenes.seraphs import pieces
 from scenes.seraphs.choosing import name
 from scenes.seraphs.layout import RATIO
 from scenes.seraphs.preview import draw_preview
+from scenes.seraphs.spoken import card_words
 from scenes.seraphs.standing import Card, Easel, plain_look
 from scenes.stack import Scene
 from scenes.typeset import Style
@@ -105,6 +106,15 @@ class CardsShown(Scene[int]):
         """The labels of the cards that may be taken."""
         return [name(one.id) for one in self._showing.cards if one.ref in self._showing.legal]
 
+    def spoken(self) -> str:
+        """What is shown, how many cards, and the one that has the focus."""
+        shown = self._ring.current if self._ring.shown else self._hovered
+        at = self._ring.current if shown is None else shown
+        one = next((one for one in self._showing.cards if one.ref == at), None)
+        focus = self._back.spoken() if one is None else self._told(one)
+        count = f"{len(self._showing.cards)} cards" if self._showing.cards else NOTHING
+        return "\n".join([self._showing.title, self._showing.help, count, focus])
+
     def handle(self, given: Input) -> None:
         """Looks, takes, or goes back."""
         match given:
@@ -171,6 +181,10 @@ class CardsShown(Scene[int]):
         legal: frozenset[Mark] = frozenset({"legal"} if one.ref in self._showing.legal else ())
         shown = replace(one, down=False, marks=one.marks | legal)
         return plain_look(shown, self.canvas, self._easel, "full" if self._few else "hand", width)
+
+    def _told(self, one: Card) -> str:
+        doing = "You can take it" if one.ref in self._showing.legal else ""
+        return card_words(one, None, doing, frozenset())
 
     def _take(self, ref: int | None) -> None:
         if ref is None:

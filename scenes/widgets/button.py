@@ -49,6 +49,11 @@ class Button(Widget):
             return Button.Pressed(self.key)
         return None
 
+    def spoken(self) -> str:
+        """Its label, that it can be pressed, and its hint: why not, where it cannot."""
+        what = "button" if self.enabled else "not now"
+        return f"{self.label}, {what}. {self.hint}".strip()
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draws itself."""
         draw_button(canvas, self, look)

@@ -67,6 +67,7 @@ def settled(look: CardLook, settings: Settings) -> CardLook:
         text_scale=settings.text_scale,
         face=settings.text_face,
         high_contrast=settings.high_contrast,
+        measures=settings.measures,
         hide_picture=bool(settings.hide_prophets),
     )
 

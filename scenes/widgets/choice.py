@@ -84,6 +84,13 @@ class Choice(Widget):
             return self._chosen(self._next())
         return None
 
+    def spoken(self) -> str:
+        """What is chosen, of how many, and its hint."""
+        at = self._index()
+        chosen = self.options[at]
+        told = f"{self.label}: {chosen.label}, {at + 1} of {len(self.options)}"
+        return ". ".join(words for words in (told, chosen.hint, self.hint) if words)
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draws its plates."""
         for option in self.options:

@@ -36,6 +36,10 @@ class NumberField(Widget):
         self.value = value
         self.limits = limits
 
+    def spoken(self) -> str:
+        """What number it is."""
+        return f"{self.label}: {self.value}. {self.hint}".strip()
+
     def takes(self, given: Input) -> bool:
         """Digits, Back, the wheel, left and right are its own."""
         if isinstance(given, Navigate):

@@ -63,7 +63,7 @@ class Picker(Widget):
         """Draws the label, the chosen option and two arrows."""
         theme, asks = canvas.theme, self._index() > 0
         lively = look.hovered or look.focused
-        edge = ("#ffd257", "#d9a93c") if lively or asks else ("#6d6058", "#3a3138")
+        edge: tuple[str, ...] = ("#ffd257", "#d9a93c") if lively or asks else ("#6d6058", "#3a3138")
         if theme.high_contrast:
             edge = ("#ffd257",) if lively or asks else ("#ffffff",)
         body = theme.buttons["lapis"] if asks else ("#0b080c", "#1c161c")

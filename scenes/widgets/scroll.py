@@ -95,6 +95,13 @@ class ScrollList(Widget):
                 seen[entry.text] = box
         return seen
 
+    def spoken(self) -> str:
+        """The marked entry; of a list to be read, the entries that can be seen, a line each."""
+        if self.pickable:
+            told = f"{self.entries[self.picked].text}, {self.picked + 1} of {len(self.entries)}"
+            return f"{self.label}: {told}"
+        return "\n".join([self.label, *(self._told(i) for i in self._seen())])
+
     def takes(self, given: Input) -> bool:
         """Up and down are its own until its end is reached."""
         if isinstance(given, Navigate):
@@ -131,6 +138,17 @@ class ScrollList(Widget):
         self._draw_bar(canvas)
         if look.focused:
             canvas.ring(self.box.inset(-6), 10)
+
+    def _seen(self) -> list[int]:
+        """The entries of which the larger part can be seen; all, before it was ever drawn."""
+        if not self._laid:
+            return list(range(len(self.entries)))
+        boxes = ((i, self._entry_box(i)) for i in range(len(self._laid)))
+        return [i for i, box in boxes if self.box.contains(box.centre)]
+
+    def _told(self, i: int) -> str:
+        entry = self.entries[i]
+        return f"{entry.mark}: {entry.text}" if entry.mark else entry.text
 
     def _lay(self, canvas: Canvas) -> None:
         self._laid, y = [], 0.0

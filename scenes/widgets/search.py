@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from scenes import paint
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Point
-from scenes.input import Action, Confirm, Input, Key
+from scenes.input import Action, Confirm, Input, Key, device_of
 from scenes.typeset import Style
 from scenes.widgets.widget import Look, Message, Widget
 
@@ -40,7 +40,7 @@ class SearchField(Widget):
     def handle(self, given: Input) -> Message | None:
         """What an input means."""
         if isinstance(given, Confirm):
-            return None if given.key else SearchField.Letters(self.key)
+            return SearchField.Letters(self.key) if device_of(given) == "pad" else None
         if rubs(given):
             return self._now(self.words[:-1])
         return self._now(self.words + typed(given)) if typed(given) else None
@@ -48,7 +48,9 @@ class SearchField(Widget):
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draws the words, or what the field is for, and a mark where the next letter comes."""
         theme = canvas.theme
-        edge = ("#ffd257", "#d9a93c") if look.hovered or look.focused else ("#6d6058", "#3a3138")
+        edge: tuple[str, ...] = (
+            ("#ffd257", "#d9a93c") if look.hovered or look.focused else ("#6d6058", "#3a3138")
+        )
         if theme.high_contrast:
             edge = ("#ffffff",)
         canvas.ribbon(self.box, ("#0b080c", "#1c161c"), edge, min(12.0, self.box.h * 0.2))

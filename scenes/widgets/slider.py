@@ -46,6 +46,10 @@ class Slider(Widget):
         """The rail."""
         return {self.label: self.rail}
 
+    def spoken(self) -> str:
+        """What it sets, and to what."""
+        return f"{self.label}: {self.value} of 100. {self.hint}".strip()
+
     def takes(self, given: Input) -> bool:
         """Left and right, the wheel and a drag are its own."""
         sideways = (Direction.LEFT, Direction.RIGHT)

@@ -71,6 +71,10 @@ class Widget(ABC):
         """Its clickable places by label."""
         return {self.label: self.box} if self.focusable else {}
 
+    def spoken(self) -> str:
+        """What is said of it when it has the focus: one line."""
+        return ". ".join(words for words in (self.label, self.hint) if words)
+
     def handle(self, given: Input) -> Message | None:
         """What an input on it, or while it has the focus, means."""
         return None

@@ -153,7 +153,7 @@ def test_sodom__stops_working_beside_abraham_and_works_again_when_he_is_gone() -
 def test_sodom__entering_beside_abraham_a_testimony_the_story_read_once() -> None:
     table = deep_played("sodom", covenant=["abraham"])
     assert table.testimonies == [("sodom", "abraham")]
-    assert len(table.stories_read) == 1
+    assert table.stories_read == ["sodom"]
     assert (table.drawn(COVENANT), table.drawn(DEEP)) == (1, 0)
 
 

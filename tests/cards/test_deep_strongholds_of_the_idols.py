@@ -169,7 +169,7 @@ def test_the_fiery_furnace__the_three_who_enter_give_a_testimony_read_once() -> 
 def test_the_fiery_furnace__entering_beside_them_it_gives_a_testimony_read_once() -> None:
     table = deep_played("the_fiery_furnace", covenant=[THREE])
     assert table.testimonies == [("the_fiery_furnace", THREE)]
-    assert len(table.stories_read) == 1
+    assert table.stories_read == ["the_fiery_furnace"]
     assert (table.drawn(COVENANT), table.drawn(DEEP)) == (1, 0)
 
 
@@ -288,7 +288,7 @@ def test_the_lions_den__daniel_who_enters_gives_a_testimony_read_once() -> None:
 def test_the_lions_den__entering_beside_daniel_it_gives_a_testimony_read_once() -> None:
     table = deep_played("the_lions_den", covenant=["daniel"])
     assert table.testimonies == [("the_lions_den", "daniel")]
-    assert len(table.stories_read) == 1
+    assert table.stories_read == ["the_lions_den"]
     assert (table.drawn(COVENANT), table.drawn(DEEP)) == (1, 0)
 
 

@@ -1,0 +1,265 @@
+"""One card of the box, large, with all that is to be known of it and the way to its story."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.seraphs.cards import card, helper
+from engine.seraphs.text import keyword_names, keyword_rule
+from scenes.access import prompt_key
+from scenes.canvas import Canvas
+from scenes.cards.content import words_of
+from scenes.cards.face import Faces
+from scenes.cards.look import CardLook, height_px, width_for
+from scenes.form import Form
+from scenes.geometry import Box, Direction, Size
+from scenes.ground import draw_walnut
+from scenes.input import Action, Alternate, Input, Key, Navigate, Release, Wheel
+from scenes.open_book import Told, draw_parchment, open_story
+from scenes.theme import Theme
+from scenes.typeset import Style
+from scenes.widgets.button import Button
+from scenes.widgets.card import draw_card, fitted, settled
+from scenes.widgets.scroll import Entry, ScrollList
+from scenes.widgets.widget import Message, Widget
+
+NAME = Style("display", 46, leading=1.1)
+UNDER = Style("italic", 28, leading=1.2)
+HEAD = Style("caps", 25, leading=1.5)
+WORDS = Style("body", 28, leading=1.28)
+LARGE_TEXT = 1.4
+NO_RULING = "The card says all there is to say."
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is to be known of a card beyond its own words.
+
+    Attributes:
+        told: its story with its passage; None where there is nothing to read.
+        rulings: how it is read where the leaflet leaves it open, a paragraph each.
+        pairs: the names of the other cards of its Story pairs.
+    """
+
+    told: Told | None = None
+    rulings: tuple[str, ...] = ()
+    pairs: tuple[str, ...] = ()
+
+
+class CardPageLayout(NamedTuple):
+    """Where the parts are.
+
+    Attributes:
+        card: the card.
+        page: the parchment beside it; `text` within.
+        buttons: at the foot of the page, from left to right, row by row.
+    """
+
+    card: Box
+    page: Box
+    text: Box
+    buttons: list[Box]
+
+
+class CardPage(Form[int]):
+    """A card of a row of cards; answers with the place of the one that was seen last."""
+
+    first = "text"
+
+    def __init__(
+        self, cards: Sequence[str], at: int, about: Callable[[str], About], faces: Faces
+    ) -> None:
+        """The card at a place in the row; the others are one key away."""
+        self._cards = tuple(cards)
+        self._at = at
+        self._about = about
+        self._faces = faces
+        self._turned = 0
+
+    def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
+        """The text and the buttons."""
+        self._known = self._about(self._id)
+        actions = self._actions()
+        at = self._layout = card_page_layout(size, text_scale, len(actions))
+        label = f"About {words_of(self._id).name}"
+        text = ScrollList("text", at.text, label, entries(self._id, self._known, self.canvas.theme))
+        return [text, *(replaced(one, box) for one, box in zip(actions, at.buttons, strict=True))]
+
+    def handle(self, given: Input) -> None:
+        """Left and right in the text turn to the next card; so do wheel and click on the card."""
+        if isinstance(given, Navigate) and self._turns(given):
+            self._go(given.direction.value[0])
+        elif isinstance(given, Wheel) and self._layout.card.contains(given.at):
+            self._go(-given.steps)
+        elif isinstance(given, Release) and self._layout.card.contains(given.at):
+            self._turn_over()
+        elif isinstance(given, Alternate):
+            self.dismiss(self._at)
+        else:
+            super().handle(given)
+
+    def on(self, message: Message) -> None:
+        """A button was pressed, or the text has moved."""
+        match message.key:
+            case "story" | "passage":
+                self._read(chapter=message.key == "passage")
+            case "before" | "after":
+                self._go(1 if message.key == "after" else -1)
+            case "over":
+                self._turn_over()
+            case "back":
+                self.dismiss(self._at)
+            case _:
+                self.invalidate(self._layout.page.inset(-20))
+
+    def keyed(self, given: Action | Key) -> None:
+        """The keys written on the buttons."""
+        if isinstance(given, Action) and given.name == "chapter":
+            self._read(chapter=True)
+        elif isinstance(given, Action) and given.name == "read aloud":
+            self._read(chapter=False)
+        elif isinstance(given, Key) and given.name in ("page up", "page down"):
+            self._go(1 if given.name == "page down" else -1)
+
+    def cancelled(self) -> None:
+        """Back to the box."""
+        self.dismiss(self._at)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The table, the card and the sheet beside it."""
+        draw_walnut(canvas, 0.35 if words_of(self._id).side == "covenant" else 0.7)
+        look = self._face(canvas)
+        draw_card(canvas, self._faces, look, self._layout.card.centre)
+        draw_parchment(canvas, self._layout.page)
+
+    @property
+    def _id(self) -> str:
+        return self._cards[self._at]
+
+    @property
+    def _pages(self) -> int:
+        return self._faces.pages(self._face(self.canvas))
+
+    def _face(self, canvas: Canvas) -> CardLook:
+        plain = CardLook(card_id=self._id, size="full", page=self._turned)
+        return fitted(settled(plain, self.settings), canvas, self._layout.card)
+
+    def _actions(self) -> list[Button]:
+        nowhere = Box(0, 0, 0, 0)
+        made = [
+            Button("before", nowhere, "Before", "dark"),
+            Button("after", nowhere, "Next", "dark"),
+        ]
+        told = self._known.told
+        if told is not None and told.story.text:
+            key = prompt_key(self.services, "read aloud")
+            made.append(Button("story", nowhere, "The story", "gold", shortcut=key))
+        if told is not None and told.passage is not None:
+            key = prompt_key(self.services, "chapter")
+            made.append(Button("passage", nowhere, "The passage", "lapis", shortcut=key))
+        made.append(Button("back", nowhere, "Back", "dark"))
+        return made
+
+    def _turns(self, given: Navigate) -> bool:
+        return self.focused == "text" and given.direction in (Direction.LEFT, Direction.RIGHT)
+
+    def _go(self, by: int) -> None:
+        self._at = (self._at + by) % len(self._cards)
+        self._turned = 0
+        self._widgets.pop("text", None)
+        self.services.sound("card")
+        self.arrange()
+
+    def _turn_over(self) -> None:
+        if self._pages > 1:
+            self._turned = (self._turned + 1) % self._pages
+            self.invalidate(self._layout.card.inset(-30))
+
+    def _read(self, *, chapter: bool) -> None:
+        if self._known.told is not None:
+            open_story(self, self._known.told, chapter=chapter)
+
+
+def replaced(button: Button, box: Box) -> Button:
+    """The button in its place."""
+    button.box = box
+    return button
+
+
+def entries(card_id: str, about: About, theme: Theme) -> tuple[Entry, ...]:
+    """What the sheet beside the card says, in order."""
+    words = words_of(card_id)
+    head, ink = HEAD.inked(theme.heading), theme.ink
+    made = [Entry(words.name, ink=theme.heading, style=NAME)]
+    if words.epithet:
+        made.append(Entry(words.epithet, ink=theme.second, style=UNDER))
+    if words.kind == "helper":
+        sections = _helper_sections(card_id)
+    else:
+        sections = _card_sections(card_id, about)
+    for title, lines in sections:
+        if lines:
+            made.append(Entry(title, ink=head.colour, style=HEAD))
+            made += [Entry(line, ink=ink, style=WORDS) for line in lines]
+    return tuple(made)
+
+
+def _card_sections(card_id: str, about: About) -> list[tuple[str, tuple[str, ...]]]:
+    one, words = card(card_id), words_of(card_id)
+    numbers = f"Costs {one.cost}"
+    if one.type == "character":
+        numbers += f" · Strength {one.strength} · Heart {one.heart}"
+    rules = tuple(f"{name}: {keyword_rule(name)}" for name in keyword_names(one))
+    return [
+        (" · ".join((words.type, *words.keywords)), (numbers,)),
+        ("What it does", (words.power,) if words.power else ()),
+        ("Its keywords", rules),
+        ("Story pair" if len(about.pairs) < 2 else "Story pairs", about.pairs),  # noqa: PLR2004 - two
+        ("Rulings", about.rulings or (NO_RULING,)),
+        ("On its plate", (words.plate,) if words.plate else ()),
+        ("Family and friends", (one.relation,) if one.relation else ()),
+        ("In the Bible", (f"“{one.quote}”", f"{one.quote_ref} · the story: {one.reference}")),
+    ]
+
+
+def _helper_sections(card_id: str) -> list[tuple[str, tuple[str, ...]]]:
+    one = helper(card_id)
+    return [
+        (words_of(card_id).type, one.lines),
+        ("Read at the end", (one.last_sentence,) if one.last_sentence else ()),
+        ("Read at this station", (one.station,) if one.station else ()),
+        ("In the Bible", (f"“{one.quote}”", one.quote_ref) if one.quote else ()),
+    ]
+
+
+def card_page_layout(size: Size, text_scale: float, buttons: int) -> CardPageLayout:
+    """The card at the left, as large as there is room, and the sheet at the right."""
+    margin = 56.0
+    share = 0.42 if text_scale < LARGE_TEXT else 0.34
+    tall = min(size.h - 2 * margin, height_px(round(size.w * share)))
+    wide = width_for(tall)
+    shown = Box(margin + 20, (size.h - tall) / 2, wide, tall)
+    page = Box(
+        shown.right + 60, margin, size.w - shown.right - 60 - margin - 10, size.h - 2 * margin
+    )
+    rows = 1 if text_scale < LARGE_TEXT else 2
+    high = 62 * min(1.4, text_scale)
+    foot = page.inset(36, 28).bottom_slice(rows * high + (rows - 1) * 12)
+    cells = _cells(foot, buttons, rows)
+    inner = page.inset(48, 34)
+    text = Box(inner.x, inner.y, inner.w, foot.y - inner.y - 24)
+    return CardPageLayout(shown, page, text, cells)
+
+
+def _cells(foot: Box, count: int, rows: int) -> list[Box]:
+    """Boxes for buttons; two small ones come first, and with two rows the last ones lie below."""
+    if rows == 1:
+        small = min(140.0, foot.w / (count + 1))
+        rest = Box(foot.x + 2 * (small + 14), foot.y, foot.w - 2 * (small + 14), foot.h)
+        firsts = [Box(foot.x + i * (small + 14), foot.y, small, foot.h) for i in range(2)]
+        return firsts + rest.columns(count - 2, 14)
+    above, below = foot.rows(2, 12)
+    upper = (count + 1) // 2
+    return above.columns(upper, 14) + below.columns(count - upper, 14)

@@ -1,0 +1,79 @@
+"""A small table of the leaflet: what to do stands where the log is, and the end is told."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from scenes.canvas import Canvas
+from scenes.notice import Answer, Question
+from scenes.open_book import draw_parchment
+from scenes.seraphs.desk import Desk
+from scenes.seraphs.table import Calls, TableScene
+from scenes.typeset import Style
+
+HEADING = Style("display", 32, floor=0.5)
+LESSON = Style("body", 26, leading=1.26, floor=0.5)
+ANSWERS: tuple[Answer, ...] = (
+    ("leave", "Back to the leaflet", "dark"),
+    ("again", "Once more", "gold"),
+)
+RESTING: tuple[Answer, ...] = (
+    ("leave", "Back to the leaflet", "dark"),
+    ("go on", "Go on", "gold"),
+)
+
+
+class LessonDesk(Desk, Protocol):
+    """A desk with something to learn at it."""
+
+    @property
+    def lesson(self) -> str:
+        """What to do."""
+
+    @property
+    def outcome(self) -> str:
+        """What came of it, once it is over; "" before."""
+
+
+class ExampleTable(TableScene):
+    """Plays a lesson; answers "again" or "leave"."""
+
+    def __init__(self, desk: LessonDesk, title: str) -> None:
+        """A lesson under its title."""
+        super().__init__(desk, Calls(pause=self._rest))
+        self._lesson = desk
+        self._title = title
+        self._told = False
+
+    def update(self, ms: float) -> None:
+        """Goes on; when the lesson is over and all is shown, says what came of it."""
+        super().update(ms)
+        outcome = self._lesson.outcome
+        if outcome and not self._told and self.ready and self.stack.top is self:
+            self._told = True
+            self.push(Question(self._title, ANSWERS, more=outcome, escape="leave"), self._end)
+
+    @property
+    def animating(self) -> bool:
+        """Until the end was told."""
+        return super().animating or bool(self._lesson.outcome and not self._told)
+
+    def draw(self, canvas: Canvas) -> None:
+        """The table, with the lesson over the log."""
+        super().draw(canvas)
+        box = self.view.layout.log
+        if not canvas.sees(box.inset(-30)):
+            return
+        draw_parchment(canvas, box)
+        inner = box.inset(24, 22)
+        theme = canvas.theme
+        head = inner.top_slice(72 * min(1.4, canvas.text_scale))
+        canvas.text(self._title, head, HEADING.inked(theme.heading), "l", "t")
+        rest = inner.bottom_slice(inner.h - head.h - 6)
+        canvas.text(self._lesson.lesson, rest, LESSON.inked(theme.ink), "l", "t")
+
+    def _rest(self) -> Question:
+        return Question("A small table", RESTING, escape="go on")
+
+    def _end(self, answer: str) -> None:
+        self.dismiss(answer)
