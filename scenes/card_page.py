@@ -30,6 +30,9 @@ UNDER = Style("italic", 28, leading=1.2)
 HEAD = Style("caps", 25, leading=1.5)
 WORDS = Style("body", 28, leading=1.28)
 LARGE_TEXT = 1.4
+READS = ("chapter", "read aloud")
+"""The keys that open the story, the first of them at its passage."""
+
 NO_RULING = "The card says all there is to say."
 
 
@@ -97,6 +100,8 @@ class CardPage(Form[int]):
             self._turn_over()
         elif isinstance(given, Alternate):
             self.dismiss(self._at)
+        elif isinstance(given, Action) and given.name in READS:
+            self._read(chapter=given.name == "chapter")
         else:
             super().handle(given)
 
@@ -115,12 +120,8 @@ class CardPage(Form[int]):
                 self.invalidate(self._layout.page.inset(-20))
 
     def keyed(self, given: Action | Key) -> None:
-        """The keys written on the buttons."""
-        if isinstance(given, Action) and given.name == "chapter":
-            self._read(chapter=True)
-        elif isinstance(given, Action) and given.name == "read aloud":
-            self._read(chapter=False)
-        elif isinstance(given, Key) and given.name in ("page up", "page down"):
+        """Page keys turn to the next card."""
+        if isinstance(given, Key) and given.name in ("page up", "page down"):
             self._go(1 if given.name == "page down" else -1)
 
     def cancelled(self) -> None:

@@ -148,10 +148,15 @@ class Form(Scene[Result]):
 
     def draw_movers(self, canvas: Canvas) -> None:
         """The hint of what is under the pointer or the focus."""
-        shown = self._hovered or (self._focus.current if self._focus.shown else "")
-        widget = self._widgets.get(shown or "")
+        widget = self.pointed
         if widget is not None and widget.hint:
             draw_tooltip(canvas, widget.hint, widget.box)
+
+    @property
+    def pointed(self) -> Widget | None:
+        """The widget under the pointer, or else the one that shows its focus."""
+        shown = self._hovered or (self._focus.current if self._focus.shown else "")
+        return self._widgets.get(shown or "")
 
     def _look(self, widget: Widget) -> Look:
         focused = self._focus.shown and widget.key == self._focus.current

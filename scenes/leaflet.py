@@ -73,6 +73,7 @@ class Leaflet(Form[None]):
     """The panels, until it is folded up again."""
 
     music = "reading"
+    heading = "The leaflet"
     first = "text"
 
     def __init__(
@@ -156,8 +157,9 @@ class Leaflet(Form[None]):
             head = at.rail.inset(26, 16).top_slice(64)
             canvas.text("The leaflet", head, HEADING.sized(44).inked(theme.gold_light), "l", "m")
         draw_parchment(canvas, at.page)
-        where = Point(at.page.centre.x, at.page.bottom - 20)
-        canvas.line(f"{self._leaf.number}", where.x, where.y, NUMBER.inked(theme.second), "c")
+        number = NUMBER.sized(NUMBER.size / canvas.text_scale).inked(theme.second)
+        corner = Point(at.page.right - 42, at.page.y + 62)
+        canvas.line(str(self._leaf.number), corner.x, corner.y, number, "c")
 
     def _play(self, key: str) -> None:
         def ended(answer: str) -> None:
@@ -174,7 +176,7 @@ class Leaflet(Form[None]):
         room = box.inset(22, 20)
         room = Box(room.x, room.y + 66, room.w, room.h - 66)
         names = [
-            Entry(leaf.title, str(i), mark=str(leaf.number), style=PANEL)
+            Entry(f"{leaf.number}  {leaf.title}", str(i), style=PANEL)
             for i, leaf in enumerate(self._leaves)
         ]
         rail = ScrollList("rail", room, "The panels", names)
@@ -221,11 +223,9 @@ def leaflet_layout(size: Size, text_scale: float, examples: int) -> LeafletLayou
     left = rail.right + (0 if large else 40)
     page = Box(left, body.y, body.right - left, body.h)
     inner = page.inset(min(90.0, page.w * 0.06), 40)
-    stacked = examples if large else min(1, examples)
-    tall = 64 * k
-    plays = inner.bottom_slice(stacked * tall + max(0, stacked - 1) * 12).moved(0, -14)
-    cells = plays.rows(examples, 12) if large else plays.columns(max(1, examples), 20)[:examples]
-    bottom = plays.y - 18 if examples else inner.bottom - 20
+    plays = inner.bottom_slice(64 * k if examples else 0)
+    cells = plays.columns(max(1, examples), 20)[:examples]
+    bottom = plays.y - 18 if examples else inner.bottom
     text = Box(inner.x, inner.y, inner.w, bottom - inner.y)
     wide = min(foot.w / 3 - 20, 300 * k)
     after = foot.right_slice(wide)

@@ -11,7 +11,7 @@ from scenes.canvas import Canvas
 from scenes.form import Form
 from scenes.geometry import Box, Direction, Size
 from scenes.ground import draw_walnut
-from scenes.input import Action, Input, Key, Navigate
+from scenes.input import Action, Input, Navigate
 from scenes.open_book import Told, open_story
 from scenes.typeset import Style
 from scenes.widgets.button import Button
@@ -26,6 +26,8 @@ TITLE = Style("display", 30, leading=1.15)
 ABOUT = Style("italic", 28, leading=1.2, floor=0.5)
 PLACE = Style("caps", 24, floor=0.5)
 LARGE_TEXT = 1.4
+READS = ("chapter", "read aloud")
+"""The keys that open the marked story, the first of them at its passage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,9 @@ class ReadingRoom(Form[None]):
             self._focus.focus("stories" if self.focused == "groups" else "groups")
             self.invalidate()
             return
+        if isinstance(given, Action) and given.name in READS:
+            self._read(chapter=given.name == "chapter")
+            return
         before = self._picked("groups")
         super().handle(given)
         if self.stack.top is self and self._picked("groups") != before:
@@ -125,11 +130,6 @@ class ReadingRoom(Form[None]):
             self.dismiss(None)
         else:
             self.invalidate()
-
-    def keyed(self, given: Action | Key) -> None:
-        """The keys for the passage and for reading aloud."""
-        if isinstance(given, Action) and given.name in ("chapter", "read aloud"):
-            self._read(chapter=given.name == "chapter")
 
     def cancelled(self) -> None:
         """The way out."""

@@ -29,8 +29,6 @@ from scenes.seraphs.table_view import Key as Spot
 REST_MS = 1100.0
 """How long a moment is looked at before the next one, at the usual speed."""
 
-SIDES = ("the Covenant", "the Deep")
-
 
 class ReplayScene(TableScene):
     """Shows a game; answers "leave"."""
@@ -150,7 +148,7 @@ class ReplayScene(TableScene):
 
     def _words(self) -> tuple[str, str]:
         sight = self.sight
-        where = f"Day {sight.day} of {SIDES[sight.active]}" if sight.day else "Set up"
+        where = f"Day {sight.day}" if sight.day else "Set up"
         return where, self._log[-1].text if self._log else ""
 
     def _scrubs(self, given: Input) -> bool:
@@ -237,6 +235,6 @@ def opened(layout: TableLayout) -> TableLayout:
     """The layout with the upper hand laid open, and the upper Altar told as a count."""
     upper = layout.upper
     tall = PILE_W * RATIO
-    y = upper.altar.bottom - tall
+    y = max(4.0, upper.altar.bottom - tall)
     hand = Box(upper.altar.x, y, upper.altar.w, tall)
     return replace(layout, folded=True, upper=replace(upper, hand=hand))

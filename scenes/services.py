@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
-from scenes.input import DEFAULT_KEYS, Device
+from scenes.input import DEFAULT_KEYS, Device, label_of
 from scenes.timeline import Motion
 
 Face = Literal["painted", "atkinson_hyperlegible", "opendyslexic"]
@@ -75,6 +75,10 @@ class Settings:
         taken = set(self.keys.values())
         usual = {a: tuple(k for k in keys if k not in taken) for a, keys in DEFAULT_KEYS.items()}
         return {**usual, **own}
+
+    def written_keys(self) -> dict[str, tuple[str, ...]]:
+        """The same as they are written on buttons."""
+        return {a: tuple(label_of(key) for key in keys) for a, keys in self.bindings().items()}
 
     def holder(self, key: str) -> str:
         """The action that has a key now; "" where none has."""

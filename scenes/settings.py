@@ -1,44 +1,42 @@
-"""The settings, on four pages; each change holds at once and is kept at once."""
+"""The settings, page by page; each change holds at once and is kept at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from scenes.canvas import Canvas
 from scenes.form import Form
 from scenes.geometry import Box, Size
 from scenes.ground import draw_walnut
-from scenes.input import DEFAULT_KEYS, Input, Keyed, label_of
-from scenes.services import SPEEDS, TEXT_SCALES, Face, Settings, Stories
+from scenes.input import Cancel, Input, Keyed, Release, device_of
+from scenes.key_names import called, conflict, is_modifier
+from scenes.notice import Answer, Notice, Question
+from scenes.services import Settings
+from scenes.settings_pages import (
+    PAGES,
+    chosen,
+    key_entries,
+    note_of,
+    pad_entries,
+    rows_of,
+    slid,
+)
 from scenes.stack import Scene
-from scenes.timeline import Motion
 from scenes.typeset import Style
 from scenes.widgets.button import Button
-from scenes.widgets.choice import Choice, Option, yes_or_no
-from scenes.widgets.scroll import Entry, ScrollList
+from scenes.widgets.choice import Choice
+from scenes.widgets.scroll import ScrollList
 from scenes.widgets.slider import Slider
 from scenes.widgets.text import Text
 from scenes.widgets.widget import Message, Widget
 
-PAGES = (
-    Option("reading", "Reading"),
-    Option("motion", "Motion and sound"),
-    Option("play", "Play"),
-    Option("keys", "Keys"),
-)
-FACES = (
-    Option("painted", "As painted"),
-    Option("atkinson_hyperlegible", "Hyperlegible"),
-    Option("opendyslexic", "Open Dyslexic"),
-)
-STORIES = (Option("full", "Full"), Option("short", "Short"), Option("none", "None"))
-MOTIONS = (Option("full", "Full"), Option("reduced", "Reduced"), Option("none", "None"))
-SAMPLE = "Joshua takes 3 and survives. Pay ◇2, and Pharaoh cannot go out."
+TAKE: tuple[Answer, ...] = (("yes", "Take it", "lapis"), ("no", "Leave it", "gold"))
 LABEL = Style("caps", 31, leading=1.1, floor=0.55)
 HEADING = Style("display", 60, floor=0.5)
 WORDS = Style("body", 28, floor=0.6)
+LEAVES = "Escape or a click leaves it as it is."
 
 
 class SettingsLayout(NamedTuple):
@@ -65,6 +63,7 @@ class SettingsScene(Form[None]):
     """Shows and changes the settings."""
 
     first = "page"
+    heading = "Settings"
 
     def __init__(self) -> None:
         """Opens on the page about reading."""
@@ -79,15 +78,28 @@ class SettingsScene(Form[None]):
         ]
         if self._page == "keys":
             return [*parts, self._key_list(), self._usual_keys()]
-        for box, widget in zip(at.rows, self._rows(at.rows), strict=False):
+        controls = [control_box(box) for box in at.rows]
+        rows = rows_of(self._page, self.services, controls)
+        for box, widget in zip(at.rows, rows, strict=False):
             parts += [row_label(box, widget.label, self.canvas.theme.cream), widget]
-        if self._page == "reading":
-            style = WORDS.inked(self.canvas.theme.gold_light)
-            parts.append(Text("sample", at.sample, SAMPLE, style, ("c", "m")))
-        if self._page == "motion" and self.services.silence:
-            style = WORDS.inked(self.canvas.theme.muted)
-            parts.append(Text("silence", at.sample, self.services.silence, style, ("c", "m")))
+        if self._page == "pad":
+            below = at.rows[1].union(at.rows[-1]).inset(10, 6)
+            parts.append(ScrollList("buttons", below, "Buttons", pad_entries(self.services)))
         return parts
+
+    def words(self) -> Sequence[str]:
+        """The sentence at the foot of the page."""
+        return (note_of(self._page, self.services),)
+
+    def draw_movers(self, canvas: Canvas) -> None:
+        """At the foot, what the setting under pointer or focus does, or the page's sentence."""
+        if self._page == "keys":
+            return
+        at = self.pointed
+        hint = at.hint if at is not None else ""
+        told = hint or note_of(self._page, self.services)
+        style = WORDS.inked(canvas.theme.cream if hint else canvas.theme.gold_light)
+        canvas.text(told, self._layout.sample, style, "c", "m")
 
     def on(self, message: Message) -> None:
         """Something was chosen."""
@@ -120,27 +132,9 @@ class SettingsScene(Form[None]):
         )
         canvas.panel(self._layout.panel, radius=20)
 
-    def _rows(self, boxes: list[Box]) -> list[Widget]:
-        controls = [control_box(box) for box in boxes]
-        now = self.settings
-        pages: dict[str, Callable[[], list[Widget]]] = {
-            "reading": lambda: reading_rows(now, controls),
-            "motion": lambda: motion_rows(now, controls),
-            "play": lambda: play_rows(now, controls),
-        }
-        return pages[self._page]()
-
     def _key_list(self) -> ScrollList:
         rows = self._layout.rows
-        box = rows[0].union(rows[-1])
-        entries = [
-            Entry(
-                f"{action.capitalize()}:  {' or '.join(label_of(k) for k in keys) or 'no key'}",
-                action,
-            )
-            for action, keys in self.settings.bindings().items()
-        ]
-        return ScrollList("keys", box, "Keys", entries)
+        return ScrollList("keys", rows[0].union(rows[-1]), "Keys", key_entries(self.services))
 
     def _usual_keys(self) -> Button:
         sample = self._layout.sample
@@ -149,9 +143,21 @@ class SettingsScene(Form[None]):
         )
 
     def _bind(self, found: tuple[str, str]) -> None:
+        """Takes the key that was pressed; first says what it does already, if it does."""
         action, key = found
-        if key:
+        hurdle = conflict(self.settings, action, key) if key else None
+        if hurdle is not None and hurdle.final:
+            self.push(Notice(hurdle.sentence, label="Leave it"))
+        elif hurdle is not None:
+            self.push(
+                Question(hurdle.sentence, TAKE, escape="no"), lambda said: self._take(said, found)
+            )
+        elif key:
             self._change(self.settings.bound(action, key))
+
+    def _take(self, said: str, found: tuple[str, str]) -> None:
+        if said == "yes":
+            self._change(self.settings.bound(*found))
 
     def _change(self, settings: Settings) -> None:
         self.stack.change_settings(settings)
@@ -173,18 +179,28 @@ class KeyCapture(Scene[tuple[str, str]]):
         return True
 
     def handle(self, given: Input) -> None:
-        """Any key is taken; a click, or a gamepad's Cancel, takes none."""
-        if isinstance(given, Keyed) and given.key:
-            self.dismiss((self._action, given.key))
-        elif type(given).__name__ in ("Release", "Cancel"):
+        """Any key is taken; Escape, a click, or a gamepad's Cancel takes none."""
+        device = device_of(given)
+        leaves = isinstance(given, Cancel) and (device == "pad" or self._action != "cancel")
+        if leaves or isinstance(given, Release):
             self.dismiss((self._action, ""))
+        elif isinstance(given, Keyed) and device == "keys" and not is_modifier(given.key):
+            self.dismiss((self._action, given.key))
+
+    def spoken(self) -> str:
+        """The question."""
+        return f"Press the key for {called(self._action)}. {LEAVES}"
 
     def draw(self, canvas: Canvas) -> None:
-        """The question."""
-        box = canvas.whole.middle(900, 240)
+        """The question, and the way out."""
+        box = canvas.whole.middle(900, 260 * min(1.5, canvas.text_scale))
         canvas.panel(box, radius=20)
-        words = f"Press the key for “{self._action}”."
-        canvas.text(words, box.inset(50, 30), HEADING.sized(42).inked(canvas.theme.cream), "c", "m")
+        words = f"Press the key for “{called(self._action)}”."
+        room = box.inset(50, 30)
+        style = HEADING.sized(42).inked(canvas.theme.cream)
+        canvas.text(words, room.top_slice(room.h * 0.64), style, "c", "m")
+        below = WORDS.inked(canvas.theme.muted)
+        canvas.text(LEAVES, room.bottom_slice(room.h * 0.32), below, "c", "m")
 
 
 def settings_layout(size: Size, text_scale: float) -> SettingsLayout:
@@ -209,67 +225,3 @@ def control_box(row: Box) -> Box:
 def row_label(row: Box, words: str, ink: str) -> Text:
     """What a row sets, left of its control."""
     return Text(f"label of {words}", row.left_slice(row.w * 0.38), words, LABEL.inked(ink))
-
-
-def reading_rows(now: Settings, boxes: list[Box]) -> list[Widget]:
-    """Text size, face, contrast and stories."""
-    sizes = [Option(str(size), f"{size} %") for size in TEXT_SCALES]
-    return [
-        Choice("text_size", boxes[0], "Text size", sizes, str(now.text_size)),
-        Choice("text_face", boxes[1], "Text face", FACES, now.text_face),
-        yes_or_no("high_contrast", boxes[2], "High contrast", on=now.high_contrast),
-        Choice("stories", boxes[3], "Stories", STORIES, now.stories),
-        yes_or_no(
-            "hide_prophets", boxes[4], "Hide pictures of prophets", on=bool(now.hide_prophets)
-        ),
-    ]
-
-
-def motion_rows(now: Settings, boxes: list[Box]) -> list[Widget]:
-    """Motion, speed, screen and sound."""
-    speeds = [Option(str(speed), f"{speed} %") for speed in SPEEDS]
-    return [
-        Choice("motion", boxes[0], "Motion", MOTIONS, now.motion),
-        Choice("speed", boxes[1], "Speed", speeds, str(now.speed)),
-        Slider("sound", boxes[2], "Sounds", now.sound),
-        Slider("music", boxes[3], "Music", now.music),
-        yes_or_no("full_screen", boxes[4], "Full screen", on=now.full_screen),
-    ]
-
-
-def play_rows(now: Settings, boxes: list[Box]) -> list[Widget]:
-    """What a pause asks."""
-    every, woken = "Ask me in every pause", "Wake me when I can answer"
-    return [
-        yes_or_no("ask_in_every_pause", boxes[0], every, on=now.ask_in_every_pause),
-        yes_or_no("wake_when_answerable", boxes[1], woken, on=now.wake_when_answerable),
-    ]
-
-
-def chosen(now: Settings, key: str, value: str) -> Settings:
-    """The settings with one choice changed."""
-    changes: dict[str, Callable[[], Settings]] = {
-        "text_size": lambda: replace(now, text_size=int(value)),
-        "text_face": lambda: replace(now, text_face=cast("Face", value)),
-        "high_contrast": lambda: replace(now, high_contrast=value == "yes"),
-        "stories": lambda: replace(now, stories=cast("Stories", value)),
-        "hide_prophets": lambda: replace(now, hide_prophets=value == "yes"),
-        "motion": lambda: replace(now, motion=cast("Motion", value)),
-        "speed": lambda: replace(now, speed=int(value)),
-        "full_screen": lambda: replace(now, full_screen=value == "yes"),
-        "ask_in_every_pause": lambda: replace(now, ask_in_every_pause=value == "yes"),
-        "wake_when_answerable": lambda: replace(now, wake_when_answerable=value == "yes"),
-    }
-    return changes[key]()
-
-
-def slid(now: Settings, key: str, value: int) -> Settings:
-    """The settings with one loudness changed; whoever sets it wants to hear it."""
-    heard = replace(now, muted=False)
-    return replace(heard, sound=value) if key == "sound" else replace(heard, music=value)
-
-
-def key_of(settings: Settings, action: str) -> str:
-    """How the first key of an action is written on a button; "" for none."""
-    keys = settings.bindings().get(action, DEFAULT_KEYS.get(action, ()))
-    return label_of(keys[0]) if keys else ""

@@ -165,3 +165,11 @@ def test_the_painter_paints_the_committed_window_again(id_: str, tmp_path: Path)
         for file in (tmp_path / "window.webp", ART / "windows" / f"{id_}.webp")
     )
     assert np.abs(painted - committed).mean() <= SAME_PICTURE
+
+
+def test_each_window_has_a_small_twin_of_half_its_size() -> None:
+    for folder in ("windows", "windows_hidden"):
+        twins = _files(f"{folder}_small")
+        assert set(twins) == set(_files(folder))
+        for file in twins.values():
+            assert pygame.image.load(file).get_size() == (WINDOW[0] // 2, WINDOW[1] // 2)

@@ -86,7 +86,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
 
 
-def simulate(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Play the matches and print what came of them; 0, or 2 for wrong arguments."""
     jobs = min(args.jobs, args.games)
     plans = [
@@ -104,7 +104,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Read the arguments and simulate; argparse says what is wrong with them."""
     parser = argparse.ArgumentParser(prog="simulate")
     add_arguments(parser)
-    return simulate(parser.parse_args(arguments))
+    return run(parser.parse_args(arguments))
 
 
 def play_one(plan: Plan) -> Played:

@@ -22,6 +22,7 @@ from scenes.timeline import Clip, Cue, arc, in_out_quad, in_quad, linear, out_cu
 MOVE_MS, TURN_MS, LAY_MS, FALL_MS, BETWEEN_MS = 320.0, 180.0, 420.0, 520.0, 60.0
 STRIKE_MS, STONE_MS, STONE_GAP_MS, WALLS_MOST_MS = 140.0, 260.0, 70.0, 900.0
 SHOWN_MS, MORNING_MS, MIRACLE_MS = 900.0, 900.0, 1200.0
+GLORY_MS = 2500.0
 QUARTER = -90.0
 FAR = 0.75
 A_LONG_WAY = 200.0
@@ -161,8 +162,10 @@ def _write_loss(made: Score, event: Event) -> None:
             _break(made, side, n, by)
         case ev.WallsMended(side=side, n=n):
             _change_walls(made, side, n, "mend")
-        case ev.GameEnded():
+        case ev.GameEnded(how=how):
             made.cue("end")
+            if how == "glory":
+                made.clips.append(Clip("glory", "alpha", made.now_ms, GLORY_MS, 0, 1, linear))
 
 
 def _move(made: Score, ref: Ref, sound: str, ms: float, wait_ms: float) -> None:

@@ -111,7 +111,7 @@ def draw_words(canvas: Canvas, bar: Box, track: Box, told: tuple[str, str]) -> N
     """Where the replay is, and what happened last."""
     where, news = told
     room = Box(track.x, bar.y + 8, track.w, track.y - bar.y - 12)
-    width = min(room.w * 0.3, canvas.type.width(where, WHERE) + 14)
+    width = min(room.w * 0.35, canvas.type.width(where, WHERE) + 14)
     style = WHERE.inked(canvas.theme.gold_light)
     canvas.text(where, room.left_slice(width), style, "l", "m")
     rest = room.right_slice(room.w - width - 10)

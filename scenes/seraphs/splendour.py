@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Surface
 
@@ -11,6 +13,7 @@ from scenes.canvas import Canvas
 from scenes.geometry import Box
 from scenes.seraphs.pieces import side_name
 from scenes.seraphs.standing import Card
+from scenes.theme import with_alpha
 from scenes.timeline import Timeline
 from scenes.window_art import draw_window
 
@@ -18,6 +21,8 @@ SHARE = 0.7
 WINDOW = 644 / 512
 FADE = 0.16
 BREATH = 150
+RISES = 8
+GOLD = "#ffd257"
 
 
 def miracles(timeline: Timeline) -> list[Ref]:
@@ -69,6 +74,14 @@ def band_of_light(wide: int, tall: int) -> Surface:
         v = max(0.0, 1 - abs(x - 11.5) / 11.5) ** 2
         strip.fill((round(90 * v), round(78 * v), round(48 * v)), (x, 0, 1, 4))
     return pygame.transform.smoothscale(strip, (max(1, wide), max(1, tall)))
+
+
+def draw_glory(canvas: Canvas, timeline: Timeline, holy_things: Sequence[Box]) -> None:
+    """Gold rises round the Holy Things (LOOK.md §6)."""
+    step = round(timeline.value("glory", "alpha", 0.0) * RISES)
+    for box in holy_things:
+        risen = box.moved(0, -4.0 * step).inset(-2.0 * step)
+        canvas.glow(risen, with_alpha(GOLD, 0.09 * step), 14, 8 + 6 * step)
 
 
 def draw_battle_ground(canvas: Canvas, *, mirrored: bool = False) -> None:

@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 import pygame
 
 from engine.kernel.ids import Ref
+from engine.seraphs.cards import card
 from engine.seraphs.sight import TableSight
+from engine.seraphs.words import COVENANT
 from scenes.canvas import Canvas
 from scenes.cards.look import CardLook
 from scenes.geometry import Box, Point
@@ -19,7 +21,7 @@ from scenes.seraphs.log_panel import draw_log, log_list
 from scenes.seraphs.preview import draw_preview, draw_tip, preview_box
 from scenes.seraphs.prompt import Prompt
 from scenes.seraphs.prompt_bar import buttons, draw_button, draw_prompt
-from scenes.seraphs.splendour import draw_miracle, miracles
+from scenes.seraphs.splendour import draw_glory, draw_miracle, miracles
 from scenes.seraphs.standing import Card, Easel, Marked, cards_of, face_up, look, plain_look
 from scenes.theme import Theme
 from scenes.timeline import Timeline
@@ -138,6 +140,8 @@ class TableView:
                 self._draw_moving(canvas, timeline, ref)
         if timeline.moving("morning"):
             self._draw_morning(canvas, timeline)
+        if timeline.moving("glory"):
+            draw_glory(canvas, timeline, self._holy_things())
         for ref in miracles(timeline):
             if ref in self.cards:
                 draw_miracle(canvas, timeline, self.cards[ref])
@@ -206,6 +210,12 @@ class TableView:
             return picture
         w, h = picture.get_size()
         return pygame.transform.smoothscale(picture, (round(w * scale), round(h * scale)))
+
+    def _holy_things(self) -> list[Box]:
+        """Where the Covenant's Holy Things lie."""
+        field = self.sight.sides[COVENANT].field
+        refs = (one.ref for one in field if card(one.id).type == "holy_thing")
+        return [self.places[ref].reach for ref in refs]
 
     def _draw_morning(self, canvas: Canvas, timeline: Timeline) -> None:
         """The day and whose it is, over the prompt, while a Morning breaks."""

@@ -74,6 +74,7 @@ class ScrollList(Widget):
         self._offset = float("inf") if at_end else 0.0
         self._drag_from: float | None = None
         self._laid: list[tuple[float, Setting]] = []
+        self._mark = 30.0
         self._height = 0.0
 
     @property
@@ -152,6 +153,7 @@ class ScrollList(Widget):
 
     def _lay(self, canvas: Canvas) -> None:
         self._laid, y = [], 0.0
+        self._mark = 30 * max(1.0, canvas.text_scale * 0.85)
         for entry in self.entries:
             style = (entry.style or ENTRY).inked(entry.ink or canvas.theme.cream)
             setting = canvas.type.set(entry.text, style, self._text_width(entry))
@@ -160,7 +162,13 @@ class ScrollList(Widget):
         self._height = y
 
     def _text_width(self, entry: Entry) -> float:
-        return self.box.w - BAR - 12 - (44 if entry.mark else 0) - (32 if entry.value else 0)
+        return (
+            self.box.w
+            - BAR
+            - 12
+            - (self._mark + 14 if entry.mark else 0)
+            - (32 if entry.value else 0)
+        )
 
     def _entry_box(self, i: int) -> Box:
         y, setting = self._laid[i]
@@ -171,18 +179,20 @@ class ScrollList(Widget):
         entry, box, setting = self.entries[i], self._entry_box(i), self._laid[i][1]
         if entry.value:
             mine = i == self.picked
-            edge = ("#ffd257", "#d9a93c") if mine else ("#5a4e4a", "#3a3138")
+            quiet = ("#ffffff",) if canvas.theme.high_contrast else ("#5a4e4a", "#3a3138")
+            edge = ("#ffd257", "#d9a93c") if mine else quiet
             canvas.ribbon(box, canvas.theme.buttons["lapis" if mine else "dark"], edge, 8)
         left = box.x + (16 if entry.value else 0)
         if entry.mark:
-            self._draw_mark(canvas, entry, Point(left + 16, box.y + setting.line_height / 2))
-            left += 44
+            self._draw_mark(
+                canvas, entry, Point(left + self._mark / 2 + 1, box.y + setting.line_height / 2)
+            )
+            left += self._mark + 14
         room = Box(left, box.y, box.w, box.h)
         canvas.setting(setting, room, "l", "m" if entry.value else "t")
 
     def _draw_mark(self, canvas: Canvas, entry: Entry, at: Point) -> None:
-        wide = 30 * max(1.0, canvas.text_scale * 0.85)
-        canvas.blit_middle(paint.disc(canvas.length(wide), ("#4a3f46", "#322a30")), at)
+        canvas.blit_middle(paint.disc(canvas.length(self._mark), ("#4a3f46", "#322a30")), at)
         style = Style("caps", 18, canvas.theme.cream)
         canvas.line(entry.mark, at.x, at.y + canvas.type.cap_height(style) / 2, style, "c")
 

@@ -66,11 +66,13 @@ class SearchField(Widget):
     def _draw_lens(self, canvas: Canvas) -> None:
         x, y = self.box.x + 30, self.box.centre.y - 3
         metal = canvas.theme.sides["covenant"].metal
+        k = min(1.3, self.box.h / 62)
         for i in range(5):
-            spot = Point(x + 9 + 1.8 * i, y + 9 + 1.8 * i)
-            canvas.blit_middle(paint.disc(canvas.length(6), metal), spot)
-        canvas.blit_middle(paint.disc(canvas.length(26), metal), Point(x, y))
-        canvas.blit_middle(paint.disc(canvas.length(18), ("#1c161c", "#0b080c")), Point(x, y))
+            spot = Point(x + (9 + 1.8 * i) * k, y + (9 + 1.8 * i) * k)
+            canvas.blit_middle(paint.disc(canvas.length(6 * k), metal), spot)
+        canvas.blit_middle(paint.disc(canvas.length(26 * k), metal), Point(x, y))
+        glass = paint.disc(canvas.length(18 * k), ("#1c161c", "#0b080c"))
+        canvas.blit_middle(glass, Point(x, y))
 
     def _now(self, words: str) -> Message | None:
         cut = words[:LONGEST].lstrip()

@@ -72,7 +72,8 @@ class Slider(Widget):
         rail = self.rail.middle(self.rail.w, 12)
         knob = Point(rail.x + rail.w * self.value / 100, rail.centre.y)
         metal = canvas.theme.sides["covenant"].metal
-        self._bar(canvas, rail, ("#0b080c", "#2a2228"))
+        bare = ("#7a7a7a",) if canvas.theme.high_contrast else ("#0b080c", "#2a2228")
+        self._bar(canvas, rail, bare)
         if self.value:
             self._bar(canvas, rail.left_slice(max(12.0, rail.w * self.value / 100)), metal[:2])
         wide = canvas.length(34)

@@ -206,7 +206,7 @@ def test_a_stronghold_need_not_be_gone_for_you_to_win() -> None:
 
 
 def test_what_they_do_on_being_turned_over_lasts_until_the_deeps_next_evening() -> None:
-    table = whole_day(siege(["the_bad_report", "nimrod", "agag"], covenant=["david"], walls=30))
+    table = whole_day(siege(["the_bad_report", "nimrod"], deep=["cain"], covenant=["david"]))
     assert table.strength("david") == 2
     no_offering(table)
     table.done()
@@ -301,8 +301,7 @@ def test_your_pauses_after_its_characters_go_out_and_before_damage() -> None:
 
 
 def test_your_pause_after_each_siege_card() -> None:
-    table = siege(["the_bad_report", "agag"], covenant_hand=["esther"], covenant_altar=2)
-    table.state.rng += 0
+    table = siege(["the_bad_report", "agag"], covenant=["david"])
     deep_day(table)
     assert (table.asked, table.asked_side) == ("pause", COVENANT)
     table = siege(
@@ -332,11 +331,11 @@ def test_all_your_standing_characters_may_stand_in_the_way_each_of_1_attacker() 
 
 
 def test_its_strength_goes_to_the_costliest_first_as_much_as_it_needs_then_to_the_next() -> None:
-    table = siege(deep=["og_of_bashan"], covenant=["adam", "moses", "david"])
+    table = siege(deep=["the_amorite_kings"], covenant=["adam", "deborah"])
     let_pass(deep_day(table), until="stand_in_the_way")
-    table.together("adam", "moses", "david", against="og_of_bashan")
+    table.together("adam", "deborah", against="the_amorite_kings")
     table.fight()
-    assert dealt_to(table) == {"moses": [5], "david": [1], "og_of_bashan": [1, 4, 3]}
+    assert dealt_to(table) == {"deborah": [4], "adam": [1], "the_amorite_kings": [2, 2]}
 
 
 def test_what_is_left_over_goes_to_the_first() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tools.paint.box import jobs, paint_all
 from tools.paint.catalogue import write_catalogue
+from tools.paint.small import write_small
 
 _ALLOCATOR = {
     "MALLOC_TRIM_THRESHOLD_": "4000000000",
@@ -24,6 +25,7 @@ def main() -> None:
     size = paint_all(todo, args.jobs)
     if not args.only:
         write_catalogue(args.out)
+    size += write_small(args.out)
     seconds = time.perf_counter() - start
     print(f"{len(todo)} pictures, {size / 1e6:.1f} MB, {seconds:.0f} s with {args.jobs} jobs")
 
