@@ -80,6 +80,8 @@ def rows_of(page: str, services: Services, boxes: list[Box]) -> list[Widget]:
     rows = pages[page]() if page in pages else []
     for row in rows:
         row.hint = HINTS.get(row.key, "")
+        if row.key == "spoken" and services.speechless:
+            row.hint = services.speechless
     return rows
 
 
