@@ -17,7 +17,7 @@ from engine.kernel.match import Match, Move
 from engine.kernel.rng import Rng, seeded
 from engine.seraphs.commands import CONCEDE, PASS, Command
 from engine.seraphs.events import Event
-from engine.seraphs.prompts import ASK_PAUSE, Question
+from engine.seraphs.prompts import ASK_PAUSE, ASK_WORK, Question
 from engine.seraphs.rules import GAME
 from engine.seraphs.sight import TableSight, legal, sight, why_not
 from engine.seraphs.state import State
@@ -224,9 +224,10 @@ class Session:
         return not self._busy() and self._match.asked(self._seat) is not None
 
     def _asks_anyway(self, decision: Decision[Question, Command]) -> bool:
-        person = self.sitters[decision.seat].is_person
-        wanted = self.wishes.ask_in_every_pause and decision.prompt.kind == ASK_PAUSE
-        return person and wanted and not self._passes(decision)
+        """Whether a person is asked though there is only one answer: at the end of their Work."""
+        kind = decision.prompt.kind
+        wanted = kind == ASK_WORK or (self.wishes.ask_in_every_pause and kind == ASK_PAUSE)
+        return self.sitters[decision.seat].is_person and wanted and not self._passes(decision)
 
     def _passes(self, decision: Decision[Question, Command]) -> bool:
         """Whether a person passes by wish; something to answer may end that."""

@@ -80,6 +80,8 @@ class Deeds:
             table.stack.say(refusal, near=self._near(command))
             return
         table.sent = True
+        # Once an answer is given, Enter means the large button again, until a key moves the ring.
+        table.pointing.rest()
         table.picked = []
         table.options = {}
         table.view.marked = Marked()

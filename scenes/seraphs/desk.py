@@ -1,7 +1,7 @@
 """What the table needs of the match behind it: the session, as a scene sees it.
 
-The scene never holds a state. It reads the sight of the seat that looks, offers commands, and is told
-in beats what has happened, each only after it is safe on disk.
+The scene never holds a state. It reads the sight of the seat that looks, offers commands, and is
+told in beats what has happened, each only after it is safe on disk.
 """
 
 from dataclasses import dataclass

@@ -56,6 +56,10 @@ class Pointing:
         self._table.pointed.focused = self.ring.current if self.ring.shown else None
         self._table.pointed.hovered = None if self._at is None else self.ring.at(self._at)
 
+    def rest(self) -> None:
+        """Hides the ring where it is; the next arrow goes on from there."""
+        self.ring.shown = False
+
     def let_go(self) -> None:
         """Drops what is dragged."""
         self._table.pointed.dragged = None
@@ -150,8 +154,8 @@ class Pointing:
             case Confirm():
                 if self.ring.shown and self.ring.current is not None:
                     table.deeds.act_on(self.ring.current)
-                elif table.view.buttons:
-                    table.deeds.act_on(("button", 0))
+                elif table.ready and table.view.prompt.large is not None:
+                    table.deeds.do(table.view.prompt.large.deed)
             case Cancel():
                 self._step_back()
             case Key(name=digit) if digit.isdigit() and digit != "0":
