@@ -219,7 +219,7 @@ _EXAMPLES: Final = (
         "raise_it_up",
         "Raise it up",
         "The Bronze Altar lies face down among your offerings. It costs 4, and there are 4 other"
-        " Altar cards. Choose it on your Altar to put it in play.",
+        " Altar cards. Choose it on your Altar, and then to raise it up.",
         Laid(COVENANT, covenant=("aaron",), covenant_altar=("the_bronze_altar",), spare=(4, 0)),
         (),
         _raise_it_up,

@@ -61,7 +61,7 @@ class Library:
 
     def show_leaflet(self) -> None:
         """Open the leaflet."""
-        self._stack.push(Leaflet(leaves(), self._example), lambda _: self._home())
+        self._stack.push(Leaflet(leaves(), self.example), lambda _: self._home())
 
     def watch_saved(self, name: str) -> None:
         """Replay a saved game of this computer, and go home after it."""
@@ -85,7 +85,8 @@ class Library:
         if loaded.note:
             self._stack.say(loaded.note)
 
-    def _example(self, key: str) -> ExampleTable:
+    def example(self, key: str) -> ExampleTable:
+        """The small table of a key, ready to be played."""
         one = example(key)
         return ExampleTable(ExampleDesk(one), one.title)
 

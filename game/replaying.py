@@ -69,6 +69,10 @@ class ReplayDesk:
         counts = [moment.state.count for moment in self._moments]
         return tuple(i for i, count in enumerate(counts) if i == 0 or count != counts[i - 1])
 
+    def day_of(self, at: int) -> int:
+        """The day of a moment."""
+        return self._moments[at].state.day
+
     @property
     def seen_by(self) -> Seat:
         """Whose eyes look: a side, or both at once."""

@@ -5,11 +5,12 @@ from typing import Final
 
 from engine.ai.levels import LEVELS
 from engine.ai.player import finish
+from engine.kernel.journal import About, Loaded, command_line, header_line, parse
 from engine.kernel.lines import START
 from engine.kernel.rng import seeded
 from engine.seraphs.mode import DuelOptions
 from engine.seraphs.prompts import ASK_STAND, ASK_WORK
-from engine.seraphs.rules import GAME
+from engine.seraphs.rules import GAME, NAME, VERSION
 from engine.seraphs.state import State
 from engine.seraphs.views import view
 from engine.seraphs.words import COVENANT, Side
@@ -56,6 +57,23 @@ def stage(seed: int, moment: Moment) -> Session:
             standing = Standing(state, START, 0, tried)
             return Session(standing, people, Forgetful(), chronicle, Wishes())
     raise LookupError("No Duel from this seed on comes to such a moment.")
+
+
+def recorded(seed: int, most: int) -> Loaded:
+    """A Duel of two computers as a journal, up to a number of commands or to its end."""
+    options = DuelOptions(seed)
+    step = GAME.new(options)
+    about = About("staged", "2025-01-01T12:00:00", "", "duel", (LEVEL, LEVEL))
+    line = header_line((NAME, VERSION), about, options, step.events)
+    data = [line.data]
+    while len(data) <= most and (asked := GAME.decision(step.state)) is not None:
+        seen = view(step.state, asked.seat)
+        said = finish(LEVELS[LEVEL].think(seen, asked, seeded(seed * 9973 + len(data))))
+        step = GAME.apply(step.state, said.command)
+        day, seat = step.state.day, asked.seat
+        line = command_line(line.mark, day, seat, said.command, step.events)
+        data.append(line.data)
+    return parse(b"".join(data))
 
 
 def _play(seed: int, moment: Moment, chronicle: Chronicle) -> State | None:

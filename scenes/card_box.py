@@ -182,6 +182,10 @@ class CardBox(Form[None]):
                 self._focus.focus("search")
                 self.on(message)
 
+    def words(self) -> Sequence[str]:
+        """How many cards are shown."""
+        return (self._told,)
+
     def paint(self, canvas: Canvas) -> None:
         """The table, the heading, and what to say where no card is shown."""
         draw_walnut(canvas, 0.5)

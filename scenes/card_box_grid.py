@@ -127,6 +127,13 @@ class CardGrid(Widget):
             return None
         return self._travelled(given)
 
+    def spoken(self) -> str:
+        """The picked card, and the how-manyeth of all it is."""
+        if not self.cards:
+            return self.label
+        words = words_of(self.cards[self.picked])
+        return f"{words.name}. {words.type}. {self.picked + 1} of {len(self.cards)}"
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draws the rows that can be seen; a card whose face is not painted yet shows its glass."""
         outer = canvas.surface.get_clip()

@@ -10,14 +10,16 @@ from engine.seraphs.cards import card, helper
 from engine.seraphs.text import keyword_names, keyword_rule
 from scenes.access import prompt_key
 from scenes.canvas import Canvas
-from scenes.cards.content import words_of
+from scenes.cards.content import Words, words_of
 from scenes.cards.face import Faces
 from scenes.cards.look import CardLook, height_px, width_for
 from scenes.form import Form
 from scenes.geometry import Box, Direction, Size
 from scenes.ground import draw_walnut
 from scenes.input import Action, Alternate, Input, Key, Navigate, Release, Wheel
+from scenes.measures import measured
 from scenes.open_book import Told, draw_parchment, open_story
+from scenes.services import Measures
 from scenes.theme import Theme
 from scenes.typeset import Style
 from scenes.widgets.button import Button
@@ -87,7 +89,8 @@ class CardPage(Form[int]):
         actions = self._actions()
         at = self._layout = card_page_layout(size, text_scale, len(actions))
         label = f"About {words_of(self._id).name}"
-        text = ScrollList("text", at.text, label, entries(self._id, self._known, self.canvas.theme))
+        lines = entries(self._id, self._known, self.canvas.theme, self.settings.measures)
+        text = ScrollList("text", at.text, label, lines)
         return [text, *(replaced(one, box) for one, box in zip(actions, at.buttons, strict=True))]
 
     def handle(self, given: Input) -> None:
@@ -189,17 +192,19 @@ def replaced(button: Button, box: Box) -> Button:
     return button
 
 
-def entries(card_id: str, about: About, theme: Theme) -> tuple[Entry, ...]:
-    """What the sheet beside the card says, in order."""
-    words = words_of(card_id)
+def entries(
+    card_id: str, about: About, theme: Theme, measures: Measures = "both"
+) -> tuple[Entry, ...]:
+    """What the sheet beside the card says, in order, with its lengths as they are wanted."""
+    words = words_of(card_id, measures)
     head, ink = HEAD.inked(theme.heading), theme.ink
     made = [Entry(words.name, ink=theme.heading, style=NAME)]
     if words.epithet:
         made.append(Entry(words.epithet, ink=theme.second, style=UNDER))
     if words.kind == "helper":
-        sections = _helper_sections(card_id)
+        sections = _helper_sections(words, measures)
     else:
-        sections = _card_sections(card_id, about)
+        sections = _card_sections(words, about)
     for title, lines in sections:
         if lines:
             made.append(Entry(title, ink=head.colour, style=HEAD))
@@ -207,8 +212,8 @@ def entries(card_id: str, about: About, theme: Theme) -> tuple[Entry, ...]:
     return tuple(made)
 
 
-def _card_sections(card_id: str, about: About) -> list[tuple[str, tuple[str, ...]]]:
-    one, words = card(card_id), words_of(card_id)
+def _card_sections(words: Words, about: About) -> list[tuple[str, tuple[str, ...]]]:
+    one = card(words.id)
     numbers = f"Costs {one.cost}"
     if one.type == "character":
         numbers += f" · Strength {one.strength} · Heart {one.heart}"
@@ -225,10 +230,10 @@ def _card_sections(card_id: str, about: About) -> list[tuple[str, tuple[str, ...
     ]
 
 
-def _helper_sections(card_id: str) -> list[tuple[str, tuple[str, ...]]]:
-    one = helper(card_id)
+def _helper_sections(words: Words, measures: Measures) -> list[tuple[str, tuple[str, ...]]]:
+    one = helper(words.id)
     return [
-        (words_of(card_id).type, one.lines),
+        (words.type, tuple(measured(line, measures) for line in one.lines)),
         ("Read at the end", (one.last_sentence,) if one.last_sentence else ()),
         ("Read at this station", (one.station,) if one.station else ()),
         ("In the Bible", (f"“{one.quote}”", one.quote_ref) if one.quote else ()),

@@ -207,6 +207,7 @@ class Form(Scene[Result]):
             self.keyed(given)
 
     def _travel(self, given: Navigate | Step) -> None:
+        self._hover("")
         before = self._focus.current
         if isinstance(given, Navigate):
             self._focus.move(given.direction)

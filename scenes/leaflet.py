@@ -118,7 +118,7 @@ class Leaflet(Form[None]):
             return
         super().handle(given)
         rail = self._widgets.get("rail")
-        if self.stack.top is self and isinstance(rail, ScrollList) and rail.picked != self._at:
+        if self._is_on_top and isinstance(rail, ScrollList) and rail.picked != self._at:
             self._go(rail.picked)
 
     def on(self, message: Message) -> None:
@@ -167,6 +167,11 @@ class Leaflet(Form[None]):
                 self._play(key)
 
         self.push(self._example(key), ended)
+
+    @property
+    def _is_on_top(self) -> bool:
+        """False where what was just given has closed it, or opened something over it."""
+        return self._stack is not None and self._stack.top is self
 
     @property
     def _leaf(self) -> Leaf:

@@ -30,7 +30,7 @@ class PickOne(Form[str | None]):
 
     def __init__(self, title: str, options: Sequence[Option], value: str) -> None:
         """A list of options, of which `value` is the present one."""
-        self._title = title
+        self.heading = title
         self._options = tuple(options)
         self._value = value
 
@@ -44,12 +44,12 @@ class PickOne(Form[str | None]):
         head, foot = inner.top_slice(tall), inner.bottom_slice(tall)
         room = Box(inner.x, head.bottom + 14, inner.w, foot.y - head.bottom - 30)
         entries = [Entry(one.label, self._code(one.value), style=LINE) for one in self._options]
-        listed = ScrollList("list", room, self._title, entries)
+        listed = ScrollList("list", room, self.heading, entries)
         listed.picked = self._index()
         heading = HEADING.inked(self.canvas.theme.gold_light)
         back = Button("back", foot.middle(min(foot.w, 300 * min(1.4, text_scale)), tall), "Back")
         back.kind = "dark"
-        return [Text("title", head, self._title, heading, ("c", "m")), listed, back]
+        return [Text("title", head, self.heading, heading, ("c", "m")), listed, back]
 
     def on(self, message: Message) -> None:
         """An option was picked, or the list has moved."""

@@ -349,7 +349,7 @@ class Reading(Form[None]):
 def page_words(page: Sequence[Line]) -> str:
     """The words of a page, as they are read aloud: an initial belongs to the word after it."""
     told = "".join(one.text if one.kind == "initial" else f"{one.text} " for one in page)
-    return told.strip()
+    return " ".join(told.split())
 
 
 TITLE_SHARE = {"display": 0.46, "italic": 0.26, "bold": 0.26, "caps": 0.3}

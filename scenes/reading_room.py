@@ -76,7 +76,7 @@ class ReadingRoom(Form[None]):
 
     def __init__(self, heading: str, ways: Sequence[Way]) -> None:
         """A room with at least one way to its stories, and at least one group in each."""
-        self._heading = heading
+        self.heading = heading
         self._ways = tuple(ways)
         self._way = 0
         self._group = 0
@@ -111,7 +111,7 @@ class ReadingRoom(Form[None]):
             return
         before = self._picked("groups")
         super().handle(given)
-        if self.stack.top is self and self._picked("groups") != before:
+        if self._is_on_top and self._picked("groups") != before:
             self._show_group(self._picked("groups"))
 
     def on(self, message: Message) -> None:
@@ -139,7 +139,7 @@ class ReadingRoom(Form[None]):
         """The table, the panels, and the window of the marked story."""
         draw_walnut(canvas, 0.4)
         at, theme = self._layout, canvas.theme
-        canvas.text(self._heading, at.title, HEADING.inked(theme.gold_light), "l", "m")
+        canvas.text(self.heading, at.title, HEADING.inked(theme.gold_light), "l", "m")
         canvas.panel(at.groups)
         canvas.panel(at.stories)
         if not at.window.w:
@@ -151,6 +151,11 @@ class ReadingRoom(Form[None]):
         canvas.text(story.title, name_at, TITLE.sized(44).inked(theme.cream), "c", "m")
         canvas.text(story.epithet, under, ABOUT.inked(theme.cream), "c", "m")
         canvas.text(story.reference, place, PLACE.inked(theme.gold_light), "c", "m")
+
+    @property
+    def _is_on_top(self) -> bool:
+        """False where what was just given has closed it, or opened something over it."""
+        return self._stack is not None and self._stack.top is self
 
     @property
     def _groups(self) -> tuple[Group, ...]:

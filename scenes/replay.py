@@ -19,7 +19,7 @@ from scenes.input import (
 )
 from scenes.seraphs import replay as bar
 from scenes.seraphs.deeds import Deeds
-from scenes.seraphs.layout import PILE_W, RATIO, TableLayout
+from scenes.seraphs.layout import LARGE_TEXT, PILE_W, RATIO, TableLayout
 from scenes.seraphs.pointing import Pointing
 from scenes.seraphs.prompt import Prompt
 from scenes.seraphs.replay import OPEN, SEATS, ReplayDesk
@@ -149,6 +149,7 @@ class ReplayScene(TableScene):
     def _words(self) -> tuple[str, str]:
         sight = self.sight
         where = f"Day {sight.day}" if sight.day else "Set up"
+        where = where if self.canvas.text_scale < LARGE_TEXT else ""
         return where, self._log[-1].text if self._log else ""
 
     def _scrubs(self, given: Input) -> bool:

@@ -25,8 +25,10 @@ FOR_READING_DECKS = frozenset({"pathlib", "importlib"})
 LOADERS = [f"engine/{game}/cards.py" for game in GAMES]
 
 KERNEL_WORDS = ("ids", "decision", "game")
-GAME_WORDS = ("words", "cards", "text", "log", "views", "events", "commands")
-GAME_WORDS += ("sight", "asking", "forecast", "prompts")
+GAME_WORDS = (
+    *("words", "cards", "text", "log", "views", "events", "commands"),
+    *("sight", "asking", "labels", "forecast", "prompts", "rulings", "leaflet", "lessons"),
+)
 
 WRITERS = (*syntax.modules("engine/seraphs/atoms"), "engine/seraphs/state.py")
 STATE_NAMES = frozenset({"state", "side_state", "entry", "in_play"})

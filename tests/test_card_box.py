@@ -12,12 +12,12 @@ from game.references import BOOKS
 from game.saves import Saves
 from scenes.card_box import CardBox
 from scenes.card_box_filters import FIELDS, Filters, offered, shown
-from scenes.card_page import CardPage, entries
+from scenes.card_page import About, CardPage, entries
 from scenes.cards.content import all_ids, words_of
 from scenes.geometry import Box
 from scenes.pick_one import PickOne
 from scenes.reading import Reading
-from scenes.services import Settings
+from scenes.services import Measures, Settings
 from scenes.theme import Theme
 from tests.pilot import Pilot
 
@@ -186,6 +186,31 @@ def test_a_story_that_was_asked_for_is_read_even_where_none_are_read_in_games() 
     pilot.click("Adam")
     pilot.click("The story")
     assert isinstance(pilot.top, Reading)
+
+
+def test_the_box_says_what_the_focus_is_on_and_how_many_cards_are_shown() -> None:
+    pilot, box = opened()
+    assert box.spoken().split("\n") == ["The card box", "129 cards", "Adam. Character. 1 of 129"]
+    pilot.click("Side")
+    pilot.click("Helpers")
+    assert "25 cards" in box.spoken()
+    assert "Side: Helpers" in box.spoken()
+
+
+def test_lengths_on_the_sheet_are_given_as_they_are_set() -> None:
+    known = about("goliath_of_gath", hidden=False)
+    said = {m: _plate_of(known, m) for m in MEASURES}
+    assert said["both"] == "2.9\u00a0m, six cubits and a span"
+    assert "cubits" not in said["metres"]
+    assert "m," not in said["cubits"]
+
+
+MEASURES: tuple[Measures, ...] = ("both", "metres", "cubits")
+
+
+def _plate_of(known: About, measures: Measures) -> str:
+    said = [e.text for e in entries("goliath_of_gath", known, Theme(), measures)]
+    return said[said.index("On its plate") + 1]
 
 
 def test_the_wheel_and_the_page_keys_go_through_all_cards() -> None:

@@ -5,7 +5,6 @@ was said.
 """
 
 from collections.abc import Callable, Iterator
-from itertools import islice
 
 import pytest
 
@@ -106,9 +105,10 @@ def unlisted(state: State, options: tuple[Command, ...]) -> Iterator[tuple[Comma
     assert question is not None
     for option in options:
         if isinstance(option, say.Play):
-            right = set(ways_to_pay(state, option))
-            for play in {*payments(state, option), *islice(right, MOST_PAYMENTS)}:
-                yield play, play in right
+            ways = list(ways_to_pay(state, option))
+            right = {tuple(sorted(way.turning)) for way in ways}
+            for play in (*payments(state, option), *ways[:MOST_PAYMENTS]):
+                yield play, tuple(sorted(play.turning)) in right
     yield say.CONCEDE, may_concede(state, question.side)
 
 

@@ -14,6 +14,17 @@ class DuelOptions:
 
 
 @dataclass(frozen=True, slots=True)
+class PracticeOptions(DuelOptions):
+    """A Duel whose decks lie as they were prepared: by side the ids of the topmost cards.
+
+    The first named is drawn first. Below them lie all others in an order of chance.
+    """
+
+    covenant: tuple[str, ...] = ()
+    deep: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class SiegeOptions:
     """How a Siege begins. *Panel 11: steps 1 and 2*.
 

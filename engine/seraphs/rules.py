@@ -10,16 +10,16 @@ from engine.kernel.ids import Seat
 from engine.kernel.rng import Rng, seeded, shuffled
 from engine.seraphs import atoms, events, options, views, winning
 from engine.seraphs.answers import answer
-from engine.seraphs.catalogue import DECKS
+from engine.seraphs.catalogue import DECKS, index_of
 from engine.seraphs.commands import COMMANDS, Command, Concede
 from engine.seraphs.events import Event
 from engine.seraphs.evolve import evolve
 from engine.seraphs.flow import run
-from engine.seraphs.mode import DUEL, DuelOptions
+from engine.seraphs.mode import DUEL, DuelOptions, PracticeOptions
 from engine.seraphs.prompts import TASKS, BeginDay, Question, RunSetUp
 from engine.seraphs.state import State
 from engine.seraphs.views import View
-from engine.seraphs.words import COVENANT, DEEP, SIDES
+from engine.seraphs.words import COVENANT, DEEP, SIDES, Side
 
 NAME: Final = "seraphs"
 VERSION: Final = 1
@@ -41,7 +41,7 @@ class Duel:
         atoms.start_record(state)
         for side in SIDES:
             order, rng = shuffled(state.rng, DECKS[side])
-            atoms.shuffle(state, side, order, rng)
+            atoms.shuffle(state, side, _prepared(options, side, order), rng)
             for _ in range(state.mode.opening_hand):
                 atoms.draw(state, side)
         put(state.agenda, RunSetUp(COVENANT, 0), RunSetUp(DEEP, 0), BeginDay(DEEP))
@@ -108,8 +108,16 @@ class Duel:
 
     def words(self) -> Mapping[str, type[object]]:
         """The classes of commands, events and what they hold, by name."""
-        named = [*COMMANDS, *TASKS, *events.EVENTS, DuelOptions]
+        named = [*COMMANDS, *TASKS, *events.EVENTS, DuelOptions, PracticeOptions]
         return {one.__name__: one for one in named}
+
+
+def _prepared(options: DuelOptions, side: Side, order: tuple[int, ...]) -> tuple[int, ...]:
+    """The deck from bottom to top, with what was prepared for its side on top."""
+    if not isinstance(options, PracticeOptions):
+        return order
+    first = [index_of(name) for name in (options.covenant, options.deep)[side]]
+    return (*(card for card in order if card not in first), *reversed(first))
 
 
 def _finish(state: State) -> Step[State, Event]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
+    from game.library import Library
     from scenes.stack import SceneStack
 
 LEAST: Final = (320, 200)
@@ -127,6 +128,51 @@ def _settings(stack: "SceneStack", seed: int, day: int) -> None:
     stack.push(SettingsScene())
 
 
+def _library(stack: "SceneStack") -> "Library":
+    from game.files import RealFiles
+    from game.library import Library
+    from game.saves import Saves, data_folder
+
+    return Library(stack, Saves(RealFiles(), data_folder()), lambda: None)
+
+
+def _card_box(stack: "SceneStack", seed: int, day: int) -> None:
+    _library(stack).show_box()
+
+
+def _card_page(stack: "SceneStack", seed: int, day: int) -> None:
+    from game.library import about
+    from scenes.card_page import CardPage
+    from scenes.cards.content import all_ids
+    from scenes.cards.face import Faces
+
+    known = partial(about, hidden=False)
+    faces = Faces(stack.services.fonts, stack.canvas.pictures)
+    stack.push(CardPage(all_ids(), seed % len(all_ids()), known, faces))
+
+
+def _leaflet(stack: "SceneStack", seed: int, day: int) -> None:
+    from game.library import leaves
+    from scenes.leaflet import Leaflet
+
+    at = seed % len(leaves())
+    stack.push(Leaflet(leaves(), _library(stack).example, at))
+
+
+def _reading_room(stack: "SceneStack", seed: int, day: int) -> None:
+    _library(stack).show_room()
+
+
+def _replay(stack: "SceneStack", seed: int, day: int) -> None:
+    from game.replaying import ReplayDesk
+    from game.staging import recorded
+    from scenes.replay import ReplayScene
+
+    desk = ReplayDesk(recorded(seed, 400))
+    desk.go_to(next(i for i in reversed(desk.starts) if desk.day_of(i) <= day) + 3)
+    stack.push(ReplayScene(desk, playing=False))
+
+
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     if not (width.isdigit() and height.isdigit()):
@@ -147,4 +193,9 @@ _SCENES: Final[dict[str, Showing]] = {
     "reading": _reading,
     "last_word": _last_word,
     "settings": _settings,
+    "card_box": _card_box,
+    "card_page": _card_page,
+    "leaflet": _leaflet,
+    "reading_room": _reading_room,
+    "replay": _replay,
 }

@@ -39,6 +39,9 @@ GLOWS: dict[Mark, str] = {
 }
 """Marks shown by a thread and by light, the one that counts first."""
 
+CASING = "#120e14"
+"""A thread lies on a dark line, so that it stands out from gold and ivory as well."""
+
 Outline = tuple[tuple[float, float], ...]
 
 _ARROW_UP: Outline = (
@@ -111,6 +114,7 @@ def thread(face: Surface, look: CardLook) -> None:
         return
     wide = max(2, round(look.width_px * 0.02))
     ink = GLOWS[mark]
+    _line(face, look, 1.1 * wide / look.width_px, 3.2 * wide / look.width_px, CASING)
     if mark == "legal":
         _stitched(face, _edge(look, wide / 2)(*face.get_size()), max(2, wide - 1), ink)
         return
@@ -120,7 +124,7 @@ def thread(face: Surface, look: CardLook) -> None:
     if mark == "chosen":
         _corners(face, wide, ink)
     if mark == "announced":
-        _line(face, look, 2.6 * wide / look.width_px, 0.014, ink)
+        _line(face, look, 2.3 * wide / look.width_px, 0.014, ink)
 
 
 def _edge(look: CardLook, inset_px: float) -> Callable[[float, float], shapes.Points]:

@@ -51,8 +51,15 @@ def focus_at_table(table: TableScene) -> str:
         buttons = table.view.buttons
         return buttons[number].spoken() if number < len(buttons) else ""
     if kind == "wilderness":
-        return spoken.pile_words(table.sight.sides[number])
+        return pile_at_table(table, number)
     return f"{table.pointing.label(key)}. {TO_LOOK}"
+
+
+def pile_at_table(table: TableScene, side: int) -> str:
+    """A Wilderness that has the focus."""
+    pile, seen = table.sight.sides[side], table.desk.view()
+    options = (one for card in pile.wilderness for one in table.options.get(card.ref, ()))
+    return spoken.pile_words(pile, [label(one, seen) for one in options])
 
 
 def card_at_table(table: TableScene, ref: Ref) -> str:

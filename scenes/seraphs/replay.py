@@ -111,11 +111,12 @@ def draw_words(canvas: Canvas, bar: Box, track: Box, told: tuple[str, str]) -> N
     """Where the replay is, and what happened last."""
     where, news = told
     room = Box(track.x, bar.y + 8, track.w, track.y - bar.y - 12)
-    width = min(room.w * 0.35, canvas.type.width(where, WHERE) + 14)
-    style = WHERE.inked(canvas.theme.gold_light)
-    canvas.text(where, room.left_slice(width), style, "l", "m")
-    rest = room.right_slice(room.w - width - 10)
-    canvas.text(news, rest, NEWS.inked(canvas.theme.cream), "l", "m")
+    if where:
+        width = min(room.w * 0.35, canvas.type.width(where, WHERE) + 14)
+        style = WHERE.inked(canvas.theme.gold_light)
+        canvas.text(where, room.left_slice(width), style, "l", "m")
+        room = room.right_slice(room.w - width - 10)
+    canvas.text(news, room, NEWS.inked(canvas.theme.cream), "l", "m")
 
 
 def moment_at(box: Box, at: Point, last: int) -> int:

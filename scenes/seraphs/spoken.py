@@ -140,9 +140,10 @@ def one_in_play(one: FieldCard, cards: Mapping[Ref, Card]) -> str:
     return ", ".join([printed.name, *numbers_of(shown, printed), *sideways, *true])
 
 
-def pile_words(side: SideSight) -> str:
-    """A Wilderness that has the focus."""
+def pile_words(side: SideSight, doing: Sequence[str]) -> str:
+    """A Wilderness that has the focus, with what can be done with cards in it."""
     cards = side.wilderness
     top = f", the newest is {name(cards[-1].id)}" if cards else ""
     whose = f"The Wilderness of {SIDE_NAMES[side.side]}"
-    return f"{whose}: {len(cards)} cards{top}. You can look through it."
+    inside = f" In it you can: {', or '.join(doing)}." if doing else ""
+    return f"{whose}: {len(cards)} cards{top}. You can look through it.{inside}"

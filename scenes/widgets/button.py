@@ -121,7 +121,7 @@ def write_label(canvas: Canvas, button: Button, box: Box) -> None:
     """The label in the middle, or left of a written key."""
     theme = canvas.theme
     ink = theme.gold_ink if button.kind == "gold" and button.enabled else theme.cream
-    style = LABEL.inked(ink if button.enabled else "#948878")
+    style = LABEL.inked(ink if button.enabled else "#a39786")
     room = box.inset(min(22.0, box.w * 0.06), 4)
     if button.shortcut:
         wide = canvas.type.width(button.shortcut, KEY) + 24
@@ -140,7 +140,7 @@ def write_key(canvas: Canvas, button: Button, plate: Box) -> None:
     """The key that does the same, on a small plate."""
     gold = button.kind == "gold" and button.enabled
     size = canvas.size_px(plate)
-    ground = ("#120a0658",) if gold else ("#120a0690",)
+    ground = ("#fff3cf66",) if gold else ("#120a0690",)
     mask = paint.rounded_mask(size, 6 * canvas.scale)
     made = paint.kept(("keyplate", size, gold), lambda: paint.filled(mask, ground))
     canvas.blit_px(made, canvas.px(plate).topleft)

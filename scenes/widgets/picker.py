@@ -59,6 +59,10 @@ class Picker(Widget):
             return Picker.Opened(self.key)
         return None
 
+    def spoken(self) -> str:
+        """What is chosen."""
+        return f"{self.label}: {self.options[self._index()].label}"
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draws the label, the chosen option and two arrows."""
         theme, asks = canvas.theme, self._index() > 0

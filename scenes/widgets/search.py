@@ -45,6 +45,10 @@ class SearchField(Widget):
             return self._now(self.words[:-1])
         return self._now(self.words + typed(given)) if typed(given) else None
 
+    def spoken(self) -> str:
+        """What is searched for."""
+        return f"{self.label}: {self.words}" if self.words else self.label
+
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draws the words, or what the field is for, and a mark where the next letter comes."""
         theme = canvas.theme
