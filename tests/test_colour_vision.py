@@ -214,7 +214,7 @@ def pixels_outside_a_circle(seen: Truths, r: int) -> int:
 def test_the_sides_in_the_log_are_apart_and_named_in_words(
     eyes: str, *, high_contrast: bool
 ) -> None:
-    """The sentences name the side; the ink only helps. Measured: ΔE 23 or more in colour, 15 in grey."""
+    """The sentences name the side, the ink only helps. Measured: ΔE 23 in colour, 15 in grey."""
     theme = theme_for(Settings(high_contrast=high_contrast))
     inks = [seen_by(eyes, ink_of(ink)) for ink in (theme.cream, theme.deep_log)]
     assert float(apart(*inks)) >= (12 if eyes == "achromatopsia" else PLAIN)

@@ -24,23 +24,6 @@ def siege_engine(_icons: Icons) -> list[Part]:
     )
     sill = box((6, 392, 294, 34), r=6)
     wheels = [part for x in (64, 242) for part in _solid_wheel(x, 440)]
-    wall = poly(
-        (
-            (414, 40),
-            (520, 40),
-            (520, 500),
-            (396, 500),
-            (404, 380),
-            (470, 330),
-            (480, 262),
-            (452, 200),
-            (400, 170),
-        )
-    )
-    stones = poly(
-        ((372, 96), (398, 84), (404, 116), (378, 124)),
-        ((356, 150), (384, 146), (380, 180), (352, 180)),
-    )
     return [
         Part(legs, "wood"),
         Part(beam, "bronze"),
@@ -48,10 +31,19 @@ def siege_engine(_icons: Icons) -> list[Part]:
         Part(hides, "bronze"),
         Part(sill, "bone"),
         *wheels,
-        Part(wall, "verdigris"),
-        Part(stones, "verdigris"),
+        *_breached_wall(),
         Part(head, "iron"),
     ]
+
+
+def _breached_wall() -> list[Part]:
+    upper = ((414, 40), (520, 40), (520, 500), (396, 500), (404, 380))
+    wall = poly((*upper, (470, 330), (480, 262), (452, 200), (400, 170)))
+    stones = poly(
+        ((372, 96), (398, 84), (404, 116), (378, 124)),
+        ((356, 150), (384, 146), (380, 180), (352, 180)),
+    )
+    return [Part(wall, "verdigris"), Part(stones, "verdigris")]
 
 
 def _solid_wheel(x: float, y: float) -> list[Part]:

@@ -145,6 +145,17 @@ def five_crowns(_icons: Icons) -> list[Part]:
     return out
 
 
+def _lions_leg(x: float) -> skia.Path:
+    return curve(
+        (x, 330),
+        (x + 56, 330),
+        (x + 50, 380, x + 26, 400, x + 34, 440),
+        (x + 70, 446, x + 84, 468, x + 78, 486),
+        (x - 6, 486),
+        (x - 14, 440, x + 6, 400, x, 330),
+    )
+
+
 def iron_bed(_icons: Icons) -> list[Part]:
     """Deuteronomy 3:11: a bed of iron, nine cubits long, on lion's feet, with its webbing."""
     rail = curve(
@@ -163,17 +174,7 @@ def iron_bed(_icons: Icons) -> list[Part]:
         (494, 196, 508, 212, 500, 232),
         (490, 270, 494, 310, 498, 346),
     )
-    legs = []
-    for x in (60, 416):
-        leg = curve(
-            (x, 330),
-            (x + 56, 330),
-            (x + 50, 380, x + 26, 400, x + 34, 440),
-            (x + 70, 446, x + 84, 468, x + 78, 486),
-            (x - 6, 486),
-            (x - 14, 440, x + 6, 400, x, 330),
-        )
-        legs.append(Part(leg, "iron"))
+    legs = [Part(_lions_leg(x), "iron") for x in (60, 416)]
     webbing = []
     for i in range(6):
         x = 110 + i * 55

@@ -1,5 +1,7 @@
 """Emblems of the Strongholds: cities, temples, an idol and a furnace."""
 
+import skia
+
 from tools.paint.icons import Icons
 from tools.paint.shapes import Part, box, curve, cut, flame, oval, place, poly, stroke
 
@@ -53,9 +55,8 @@ def kiln(_icons: Icons) -> list[Part]:
     ]
 
 
-def calf(_icons: Icons) -> list[Part]:
-    """Exodus 32:4: a young bull cast in gold, set up on a stand."""
-    body = curve(
+def _calfs_body() -> skia.Path:
+    return curve(
         (92, 196),
         (140, 168, 240, 184, 300, 172),
         (330, 150, 340, 120, 366, 104),
@@ -73,6 +74,11 @@ def calf(_icons: Icons) -> list[Part]:
         (118, 370, 104, 340, 106, 296),
         (84, 270, 78, 230, 92, 196),
     )
+
+
+def calf(_icons: Icons) -> list[Part]:
+    """Exodus 32:4: a young bull cast in gold, set up on a stand."""
+    body = _calfs_body()
     far = poly(
         ((196, 314), (232, 320), (224, 412), (192, 412)),
         ((296, 318), (322, 316), (320, 412), (290, 412)),
