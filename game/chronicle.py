@@ -2,25 +2,26 @@
 
 from collections.abc import Iterable
 
+from engine.registry import SeraphsGame
 from engine.seraphs.events import Event
 from engine.seraphs.log import sentences
 from engine.seraphs.state import State
-from engine.seraphs.views import redact, view
 from scenes.seraphs.desk import LogLine
 
 
 class Chronicle:
     """Lines for some seats, each remembered with the line of the journal it comes from."""
 
-    def __init__(self, seats: Iterable[int]) -> None:
-        """An empty log for these seats."""
+    def __init__(self, game: SeraphsGame, seats: Iterable[int]) -> None:
+        """An empty log for these seats of a game."""
+        self._game = game
         self._lines: dict[int, list[tuple[int, LogLine]]] = {seat: [] for seat in seats}
 
     def add(self, seq: int, events: tuple[Event, ...], after: State) -> None:
         """Tell what happened in line `seq` of the journal."""
         for seat, lines in self._lines.items():
-            seen = tuple(redact(event, seat) for event in events)
-            for text in sentences(seen, view(after, seat)):
+            seen = tuple(self._game.redact(event, seat) for event in events)
+            for text in sentences(seen, self._game.view(after, seat)):
                 lines.append((seq, LogLine(after.day, after.active, text)))
 
     def cut(self, seq: int) -> None:

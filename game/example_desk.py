@@ -2,6 +2,7 @@
 
 from collections import deque
 
+from engine.registry import seraphs_game
 from engine.seraphs.commands import PASS, Command
 from engine.seraphs.prompts import ASK_PAUSE
 from engine.seraphs.rules import GAME
@@ -25,7 +26,7 @@ class ExampleDesk:
         self._state = self._shown = lay(one.laid)
         self._script = deque(one.script)
         self._beats: list[tuple[Beat, State]] = []
-        self._chronicle = Chronicle([COVENANT])
+        self._chronicle = Chronicle(seraphs_game(GAME.name), [COVENANT])
         self._said = 0
         self._began = False
 

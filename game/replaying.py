@@ -10,10 +10,10 @@ from typing import Final
 
 from engine.kernel.journal import CommandEntry, Loaded
 from engine.kernel.playback import fold
+from engine.registry import seraphs_game
 from engine.seraphs.commands import Command
 from engine.seraphs.events import Event
 from engine.seraphs.log import sentences
-from engine.seraphs.rules import GAME
 from engine.seraphs.sight import TableSight, sight
 from engine.seraphs.state import State
 from engine.seraphs.views import View, redact, view
@@ -209,7 +209,7 @@ def _moments(loaded: Loaded) -> list[Moment]:
             found.append(Moment(seats.get(seq, COVENANT), tuple(waiting), state.copy()))
             waiting.clear()
 
-    last = fold(GAME, loaded, tell=tell)
+    last = fold(seraphs_game(loaded.header.game), loaded, tell=tell)
     if waiting:
         found.append(Moment(found[-1].seat, tuple(waiting), last))
     return found

@@ -16,8 +16,6 @@ from engine.kernel.journal import LARGEST, Loaded, SaveError, parse, survey
 from game.files import Files, Found, write_whole
 from game.writer import Opened, Writer, why
 
-FOLDER_VARIABLE: Final = "SERAPHS_DATA"
-APP: Final = "Seraphs and Serpents"
 ENDING: Final = ".journal"
 IN_USE: Final = (
     "This game is open in another window of the program. You may open a copy of it instead."
@@ -49,16 +47,6 @@ class Resumed(NamedTuple):
 
     loaded: Loaded
     writer: Writer
-
-
-def data_folder() -> Path:
-    """Where this person's games and settings are kept."""
-    given = os.environ.get(FOLDER_VARIABLE)
-    if given:
-        return Path(given)
-    import platformdirs
-
-    return Path(platformdirs.user_data_dir(APP, appauthor=False))
 
 
 def new_name(mode: str, now: datetime) -> str:

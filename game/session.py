@@ -15,13 +15,13 @@ from engine.kernel.journal import command_line, end_line, undo_line
 from engine.kernel.lines import Line, Mark
 from engine.kernel.match import Match, Move
 from engine.kernel.rng import Rng, seeded
+from engine.registry import SeraphsGame
 from engine.seraphs.commands import CONCEDE, PASS, Command
 from engine.seraphs.events import Event
 from engine.seraphs.prompts import ASK_PAUSE, ASK_WORK, Question
-from engine.seraphs.rules import GAME
 from engine.seraphs.sight import TableSight, legal, sight, why_not
 from engine.seraphs.state import State
-from engine.seraphs.views import View, redact, view
+from engine.seraphs.views import View
 from game.chronicle import Chronicle
 from game.memory import Lines
 from game.seats import Sitter
@@ -55,9 +55,10 @@ class Wishes:
 class Standing:
     """Where a match stands: its state, its journal's end, and the last line that stands (0: none).
 
-    `chance` seeds what the computers leave to chance.
+    `game`: its rules. `chance` seeds what the computers leave to chance.
     """
 
+    game: SeraphsGame
     state: State
     mark: Mark
     seq: int
@@ -89,7 +90,8 @@ class Session:
         self._steps: list[Step] = []
         self._passing: dict[int, int] = {}
         self._thinking: Thinking[Command] | None = None
-        self._match = Match(GAME, standing.state, self._asks_anyway)
+        self._game = standing.game
+        self._match = Match(standing.game, standing.state, self._asks_anyway)
         self._match.subscribe(self._write)
         self._match.settle()
 
@@ -119,7 +121,7 @@ class Session:
 
     def view(self) -> View:
         """The view behind that sight."""
-        return view(self._shown, self._seat)
+        return self._game.view(self._shown, self._seat)
 
     def legal(self) -> tuple[Command, ...]:
         """The answers open to that seat now."""
@@ -145,7 +147,7 @@ class Session:
         while self._heard:
             heard = self._heard.popleft()
             self._shown = heard.state
-            seen = tuple(redact(event, self._seat) for event in heard.events)
+            seen = tuple(self._game.redact(event, self._seat) for event in heard.events)
             beats.append(Beat(heard.seat, seen, self.sight()))
         return tuple(beats)
 

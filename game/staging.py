@@ -8,6 +8,7 @@ from engine.ai.player import finish
 from engine.kernel.journal import About, Loaded, command_line, header_line, parse
 from engine.kernel.lines import START
 from engine.kernel.rng import seeded
+from engine.registry import seraphs_game
 from engine.seraphs.mode import DuelOptions
 from engine.seraphs.prompts import ASK_STAND, ASK_WORK
 from engine.seraphs.rules import GAME, NAME, VERSION
@@ -50,11 +51,11 @@ def stage(seed: int, moment: Moment) -> Session:
         LookupError: where none of the next Duels has.
     """
     for tried in range(seed, seed + MOST_SEEDS):
-        chronicle = Chronicle([COVENANT])
+        chronicle = Chronicle(seraphs_game(NAME), [COVENANT])
         state = _play(tried, moment, chronicle)
         if state is not None:
             people = (Sitter("You"), Sitter("The computer", LEVEL))
-            standing = Standing(state, START, 0, tried)
+            standing = Standing(seraphs_game(NAME), state, START, 0, tried)
             return Session(standing, people, Forgetful(), chronicle, Wishes())
     raise LookupError("No Duel from this seed on comes to such a moment.")
 

@@ -7,6 +7,7 @@ chose. A pass that everybody can see is forced (its side has no manna at all) is
 from dataclasses import dataclass
 from typing import Final
 
+from engine.kernel.ids import Seat
 from engine.seraphs.commands import Pass
 from engine.seraphs.events import (
     CardDrawn,
@@ -20,9 +21,9 @@ from engine.seraphs.events import (
     RngMoved,
     Shuffled,
 )
+from engine.seraphs.seats import side_of
 from engine.seraphs.state import State
 from engine.seraphs.stats import funds
-from engine.seraphs.words import Side
 
 _SHOWS: Final = (CardDrawn, Found, Kept, Looked, MorningBroke, RngMoved, Shuffled, GameEnded)
 
@@ -45,9 +46,9 @@ def shows_something(before: State, events: tuple[Event, ...]) -> bool:
     )
 
 
-def is_open_pass(before: State, command: object, side: Side) -> bool:
+def is_open_pass(before: State, command: object, seat: Seat) -> bool:
     """Whether this pass is one that everybody can see is forced."""
-    return isinstance(command, Pass) and funds(before, side) == 0
+    return isinstance(command, Pass) and funds(before, side_of(seat)) == 0
 
 
 def _was_in_deck(before: State, event: Event) -> bool:

@@ -23,9 +23,8 @@ class SurfaceCache:
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface for a key, made if it is not there."""
-        found = self._kept.get(key)
+        found = self.found(key)
         if found is not None:
-            self._kept.move_to_end(key)
             return found
         made = make()
         self._kept[key] = made
@@ -33,6 +32,13 @@ class SurfaceCache:
         while self._bytes > self._limit and len(self._kept) > 1:
             self._bytes -= weight(self._kept.popitem(last=False)[1])
         return made
+
+    def found(self, key: Hashable) -> pygame.Surface | None:
+        """The surface for a key where it is there."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
 
     def clear(self, limit_bytes: int | None = None) -> None:
         """Forgets everything; from now on it may hold as much as is said, if anything is."""

@@ -11,7 +11,9 @@ from scenes.cache import SurfaceCache
 
 LIMIT_BYTES = 40_000_000
 SOURCES_BYTES = 12_000_000
-SUFFIXES = (".webp", ".png", ".jpg")
+SUFFIXES = (".webp", ".jpg", ".png")
+SMALL = (1280, 720)
+"""The size in real pixels of the small twins of what fills the screen ("table_small/menu")."""
 
 
 class Pictures:
@@ -35,10 +37,11 @@ class Pictures:
             name: "windows/david", "menu".
             size: None for its own size.
         """
-        if name in self._missing:
-            return None
         if size is None:
             return self._source(name)
+        found = self._scaled.found((name, size))
+        if found is not None:
+            return found
         source = self._source(name)
         if source is None:
             return None
@@ -46,10 +49,14 @@ class Pictures:
 
     def cover(self, name: str, size: tuple[int, int]) -> Surface | None:
         """A picture scaled to fill a size, what is too much cut off evenly."""
-        source = self.get(name)
+        key = (name, size, "cover")
+        found = self._scaled.found(key)
+        if found is not None:
+            return found
+        source = self._small_enough(name, size) or self._source(name)
         if source is None:
             return None
-        return self._scaled.get((name, size, "cover"), lambda: covering(source, size))
+        return self._scaled.get(key, lambda: covering(source, size))
 
     def has(self, name: str) -> bool:
         """Whether the picture is there and can be read."""
@@ -61,16 +68,28 @@ class Pictures:
         self._scaled.clear()
         self._missing.clear()
 
+    def _small_enough(self, name: str, size: tuple[int, int]) -> Surface | None:
+        """The small twin, where it is as large as what is to be filled."""
+        if size[0] > SMALL[0] or size[1] > SMALL[1]:
+            return None
+        folder, _, rest = name.partition("/")
+        return self._source(f"{folder}_small/{rest}")
+
     def _source(self, name: str) -> Surface | None:
-        path = next((p for s in SUFFIXES if (p := self._folder / f"{name}{s}").is_file()), None)
-        if path is None:
-            self._missing.add(name)
+        if name in self._missing:
             return None
         try:
-            return self._sources.get(name, lambda: loaded(path))
+            return self._sources.get(name, lambda: loaded(self._path(name)))
         except (pygame.error, OSError):
             self._missing.add(name)
             return None
+
+    def _path(self, name: str) -> Path:
+        paths = (self._folder / f"{name}{suffix}" for suffix in SUFFIXES)
+        path = next((path for path in paths if path.is_file()), None)
+        if path is None:
+            raise FileNotFoundError(name)
+        return path
 
 
 def loaded(path: Path) -> Surface:
@@ -89,6 +108,8 @@ def scaled(source: Surface, size: tuple[int, int]) -> Surface:
 
 def covering(source: Surface, size: tuple[int, int]) -> Surface:
     """A copy that fills a size without being stretched out of shape."""
+    if source.get_size() == size:
+        return source
     k = max(size[0] / source.get_width(), size[1] / source.get_height())
     whole = (max(1, round(source.get_width() * k)), max(1, round(source.get_height() * k)))
     grown = pygame.transform.smoothscale(source, whole)

@@ -173,3 +173,15 @@ def test_each_window_has_a_small_twin_of_half_its_size() -> None:
         assert set(twins) == set(_files(folder))
         for file in twins.values():
             assert pygame.image.load(file).get_size() == (WINDOW[0] // 2, WINDOW[1] // 2)
+
+
+def test_each_ground_that_fills_the_screen_has_a_small_twin_for_the_first_window() -> None:
+    grounds = {file.name for file in (ART / "table").glob("*.jpg")}
+    assert grounds == {"walnut.jpg", "menu.jpg", "reading.jpg", "battle.jpg"}
+    assert {file.name for file in (ART / "table_small").iterdir()} == grounds
+    for name in grounds:
+        large = pygame.image.load(ART / "table" / name)
+        small = pygame.image.load(ART / "table_small" / name)
+        assert (large.get_size(), small.get_size()) == ((1920, 1080), (1280, 720))
+        tone, twin = (pygame.transform.average_color(one) for one in (large, small))
+        assert all(abs(a - b) <= 2 for a, b in zip(tone, twin, strict=True)), name

@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from game.files import RealFiles
-from game.saves import data_folder
+from game.folder import data_folder
 from game.seats import LEVELS
 from game.window import NoScreen, open_window
 from game.window_settings import read_window_settings

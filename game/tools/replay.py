@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.kernel.journal import Loaded, SaveError, parse
 from engine.kernel.playback import fold, verify
-from engine.seraphs.rules import GAME
+from engine.registry import seraphs_game
 from game.chronicle import Chronicle
 
 
@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _verify(loaded: Loaded) -> int:
-    problems = verify(GAME, loaded)
+    problems = verify(seraphs_game(loaded.header.game), loaded)
     for problem in problems:
         print(problem)
     if not problems:
@@ -42,8 +42,9 @@ def _verify(loaded: Loaded) -> int:
 
 
 def _tell(loaded: Loaded, seat: int) -> int:
-    chronicle = Chronicle([seat])
-    fold(GAME, loaded, tell=chronicle.add)
+    game = seraphs_game(loaded.header.game)
+    chronicle = Chronicle(game, [seat])
+    fold(game, loaded, tell=chronicle.add)
     if loaded.note:
         print(loaded.note)
     day = -1

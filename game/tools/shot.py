@@ -130,8 +130,9 @@ def _settings(stack: "SceneStack", seed: int, day: int) -> None:
 
 def _library(stack: "SceneStack") -> "Library":
     from game.files import RealFiles
+    from game.folder import data_folder
     from game.library import Library
-    from game.saves import Saves, data_folder
+    from game.saves import Saves
 
     return Library(stack, Saves(RealFiles(), data_folder()), lambda: None)
 

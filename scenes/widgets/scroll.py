@@ -106,7 +106,8 @@ class ScrollList(Widget):
     def takes(self, given: Input) -> bool:
         """Up and down are its own until its end is reached."""
         if isinstance(given, Navigate):
-            return given.direction.value[0] == 0 and self._can(given.direction)
+            upright = (Direction.UP, Direction.DOWN)
+            return given.direction in upright and self._can(given.direction)
         return isinstance(given, Wheel | Drag | Drop | Action)
 
     def handle(self, given: Input) -> Message | None:

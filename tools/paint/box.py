@@ -73,9 +73,14 @@ def paint(file: str, icons: Icons) -> Bytes:
 
 
 def save(picture: Bytes, path: Path) -> None:
-    """Write a WebP as compact as it can be made without being seen.
+    """Write a picture as compact as it can be made without being seen.
 
-    The backgrounds are dark and smooth, and would show blocks at the quality of the windows.
+    The backgrounds are dark and smooth, and would show blocks at the quality of the windows. Those
+    that fill the screen are JPEG, which is read four times as quickly.
     """
+    made = Image.fromarray(picture)
+    if path.suffix == ".jpg":
+        made.convert("RGB").save(path, quality=93, subsampling=0, optimize=True)
+        return
     quality = 95 if path.parent.name == "table" else 88
-    Image.fromarray(picture).save(path, quality=quality, alpha_quality=90, method=5)
+    made.save(path, quality=quality, alpha_quality=90, method=5)

@@ -107,11 +107,11 @@ def _table() -> dict[str, Piece]:
     pages: Points = {"left_page": backgrounds.PAGES[0], "right_page": backgrounds.PAGES[1]}
     middle: Points = {"centre": (backgrounds.CLASH / 2, backgrounds.CLASH / 2)}
     out = {
-        "table": Piece("table/walnut.webp", lambda _: tabletop.tabletop()),
-        "menu": Piece("table/menu.webp", lambda _: backgrounds.menu(), {"rose": (x, y, n / 2)}),
+        "table": Piece("table/walnut.jpg", lambda _: tabletop.tabletop()),
+        "menu": Piece("table/menu.jpg", lambda _: backgrounds.menu(), {"rose": (x, y, n / 2)}),
         "rose": Piece("table/rose.webp", lambda _: rose.rose(n), {"centre": (n / 2, n / 2)}),
-        "reading": Piece("table/reading.webp", lambda _: backgrounds.reading(), pages),
-        "battle": Piece("table/battle.webp", lambda _: backgrounds.battle()),
+        "reading": Piece("table/reading.jpg", lambda _: backgrounds.reading(), pages),
+        "battle": Piece("table/battle.jpg", lambda _: backgrounds.battle()),
         "clash": Piece("table/clash.webp", lambda _: backgrounds.clash(), middle),
         "wheel": Piece("table/wheel.webp", tabletop.day_wheel, wheel),
     }

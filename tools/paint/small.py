@@ -1,4 +1,7 @@
-"""Small twins of the windows: what a card on the table needs, read four times as quickly."""
+"""Small twins, read several times as quickly.
+
+A card on the table needs no larger window, and the screen of the first start no larger ground.
+"""
 
 from pathlib import Path
 
@@ -6,13 +9,16 @@ from PIL import Image
 
 FOLDERS = ("windows", "windows_hidden")
 SIZE = (322, 256)
+GROUNDS = "table"
+GROUND_SIZE = (1280, 720)
 _QUALITY = 84
 
 
 def write_small(out: Path) -> int:
-    """Write the small twin of every window below `out`; how many bytes they take together."""
+    """Write the small twin of every window and ground below `out`; their bytes together."""
     files = [file for folder in FOLDERS for file in sorted((out / folder).glob("*.webp"))]
-    return sum(_write(file) for file in files)
+    grounds = sorted((out / GROUNDS).glob("*.jpg"))
+    return sum(_write(file) for file in files) + sum(_write_ground(file) for file in grounds)
 
 
 def small_of(file: Path) -> Path:
@@ -26,4 +32,13 @@ def _write(file: Path) -> int:
     with Image.open(file) as window:
         reduced = window.resize(SIZE, Image.Resampling.LANCZOS)
     reduced.save(twin, quality=_QUALITY, alpha_quality=90, method=5)
+    return twin.stat().st_size
+
+
+def _write_ground(file: Path) -> int:
+    twin = small_of(file)
+    twin.parent.mkdir(parents=True, exist_ok=True)
+    with Image.open(file) as ground:
+        reduced = ground.resize(GROUND_SIZE, Image.Resampling.LANCZOS)
+    reduced.save(twin, quality=90, subsampling=0, optimize=True)
     return twin.stat().st_size
