@@ -3,15 +3,13 @@
 What the first frame does not need is imported after it.
 """
 
-import traceback
 from dataclasses import asdict
-from datetime import datetime
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game import resources
 from game.files import RealFiles
+from game.folder import data_folder
 from game.loop import Loop, wake
-from game.saves import Saves, data_folder
 from game.window_settings import WindowSettings
 from scenes.menu import Menu, MenuEntry
 from scenes.services import Services, Settings
@@ -19,6 +17,7 @@ from scenes.stack import SceneStack
 
 if TYPE_CHECKING:
     from game.library import Library
+    from game.saves import Saves
     from game.sound import Player
     from game.speech import Speaker
     from game.tables import Tables
@@ -26,6 +25,8 @@ if TYPE_CHECKING:
 VERSION: Final = "1.0"
 CLOSE_S: Final = 5.0
 """How long leaving waits for the disk, in seconds."""
+
+CONTINUE: Final = MenuEntry("continue", "Continue", "gold", "Go on with the last game.")
 
 
 class Start(NamedTuple):
@@ -45,18 +46,17 @@ def open_menu_in(files: RealFiles, plain: WindowSettings, size: tuple[int, int])
         monitor=plain.monitor,
         acceleration=plain.acceleration,
     )
-    return Program(files, Saves(files, data_folder(), wake), settings, size)
+    return Program(files, settings, size)
 
 
 class Program:
     """One run of the program."""
 
-    def __init__(
-        self, files: RealFiles, saves: Saves, settings: Settings, size: tuple[int, int]
-    ) -> None:
+    def __init__(self, files: RealFiles, settings: Settings, size: tuple[int, int]) -> None:
         """Lay out the menu; nothing is read from the disk yet."""
         self._files = files
-        self._saves = saves
+        self._kept: Saves | None = None
+        self._ready = False
         self._tables: Tables | None = None
         self._library: Library | None = None
         self._player: Player | None = None
@@ -96,6 +96,15 @@ class Program:
                 self._speaker.close()
 
     @property
+    def _saves(self) -> "Saves":
+        """The saved games; what reads them is imported when first asked for."""
+        if self._kept is None:
+            from game.saves import Saves
+
+            self._kept = Saves(self._files, data_folder(), wake)
+        return self._kept
+
+    @property
     def tables(self) -> "Tables":
         """The Duels of this run; made, with all they import, when first asked for."""
         if self._tables is None:
@@ -119,9 +128,9 @@ class Program:
         stack.push(Menu(self._entries(), note=f"Version {VERSION}"), self._chosen)
 
     def _entries(self) -> tuple[MenuEntry, ...]:
-        on = (MenuEntry("continue", "Continue", "gold", "Go on with the last game."),)
+        """The menu's lines; whether a game waits is looked up after the first frame."""
         return (
-            *(on if self._saves.newest_unfinished() else ()),
+            *((CONTINUE,) if self._ready and self._is_unfinished() else ()),
             MenuEntry("duel", "Duel", "lapis", "Against a person here, or the computer."),
             MenuEntry("saved", "Saved games", "dark", "Every game is kept."),
             MenuEntry("box", "Card box", "dark", "All 129 cards, with every card's rulings."),
@@ -131,6 +140,17 @@ class Program:
             MenuEntry("credits", "Credits", "dark"),
             MenuEntry("leave", "Leave", "dark"),
         )
+
+    def _is_unfinished(self) -> bool:
+        """Whether there is a game to go on with."""
+        return self._saves.has_any() and self._saves.newest_unfinished() is not None
+
+    def _offer_to_go_on(self) -> None:
+        """Let the first menu have its first line, where a game waits."""
+        self._ready = True
+        menu = self.stack.top
+        if isinstance(menu, Menu) and self._is_unfinished():
+            menu.lead_with(CONTINUE)
 
     def _chosen(self, key: str) -> None:
         match key:
@@ -200,6 +220,7 @@ class Program:
         from game.speech import Speaker, find_voice
         from game.window import screens
 
+        self._offer_to_go_on()
         self._read_settings()
         services = self.stack.services
         self._player = Player(resources.ASSETS / "sounds", lambda: services.settings)
@@ -231,6 +252,9 @@ class Program:
 
     def _report(self, fault: Exception) -> None:
         """Write a fault down beside the saves; the journal is safe already."""
+        import traceback
+        from datetime import datetime
+
         text = "".join(traceback.format_exception(fault))
         self._saves.write_report(text, datetime.now())
         if self._tables is not None:

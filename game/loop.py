@@ -22,7 +22,6 @@ from game.window import (
 )
 from scenes.gamepad import has_shapes
 from scenes.input import Action, Reader
-from scenes.notice import Notice
 from scenes.stack import SceneStack
 from scenes.timeline import Clock, RealClock
 
@@ -136,6 +135,8 @@ class Loop:
 
     def _recover(self, fault: Exception) -> None:
         """Back to the menu with a sentence; a fault of the bare menu itself ends the program."""
+        from scenes.notice import Notice
+
         self.on_fault(fault)
         if self._recovering:
             raise fault

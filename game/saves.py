@@ -71,6 +71,13 @@ class Saves:
         except OSError as error:
             return [Saved("", 0.0, problem=f"{why(error)}, so saved games cannot be listed.")]
 
+    def has_any(self) -> bool:
+        """Whether there is any match at all; costs a look into the folder."""
+        try:
+            return bool(self._journals())
+        except OSError:
+            return False
+
     def newest_unfinished(self) -> str | None:
         """The match to go on with, or None."""
         try:

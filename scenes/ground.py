@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import shake_128
 from zlib import crc32
 
 import pygame
@@ -89,6 +88,8 @@ def block(made: Surface, rect: pygame.Rect, seed: int) -> None:
 def noise(name: str, size: Px, depth: int) -> Surface:
     """Soft bright noise, always the same for a name; `depth` is how dark it may get."""
     count = size[0] * size[1]
+    from hashlib import shake_128
+
     raw = shake_128(name.encode()).digest(count)
     grey = bytes(v for b in raw for v in (255 - b * depth // 255,) * 3)
     return pygame.image.frombytes(grey, size, "RGB").convert()

@@ -13,7 +13,6 @@ from scenes.canvas import Canvas
 from scenes.form import Form
 from scenes.geometry import Box, Point, Size
 from scenes.ground import draw_stone
-from scenes.rose import cast_light, rose
 from scenes.theme import Kind
 from scenes.typeset import Style
 from scenes.widgets.button import Button
@@ -76,6 +75,14 @@ class Menu(Form[str]):
         self._entries = tuple(entries)
         self._note = note
 
+    def lead_with(self, entry: MenuEntry) -> None:
+        """Puts an entry above the others, and gives it the focus unless the person moved it."""
+        self._entries = (entry, *self._entries)
+        moved = self._focus.shown
+        self.arrange()
+        if not moved:
+            self._focus.focus(entry.key)
+
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """A button for each entry."""
         boxes = menu_layout(size, text_scale, len(self._entries)).entries
@@ -128,6 +135,8 @@ def draw_wall(canvas: Canvas, at: Box) -> None:
     """The stone wall with the window in it, kept as one picture."""
     if canvas.theme.high_contrast:
         canvas.fill(canvas.whole, "#000000")
+        from scenes.rose import rose
+
         canvas.kept("rose", at, lambda size: rose(size[0]))
         return
     painted = canvas.pictures.cover("table/menu", canvas.surface.get_size())
@@ -139,6 +148,8 @@ def draw_wall(canvas: Canvas, at: Box) -> None:
 
 def wall_with_window(canvas: Canvas, at: Box, size: tuple[int, int]) -> pygame.Surface:
     """Wall, thrown light, stone ring and rose."""
+    from scenes.rose import cast_light, rose
+
     made = pygame.Surface(size).convert()
     under = canvas.on(made)
     draw_stone(under)

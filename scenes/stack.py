@@ -385,7 +385,7 @@ class SceneStack:
         text = Typesetter(self.services.fonts, theme, scale, settings.text_scale)
         paint.forget(window)
         self._pictures.forget()
-        surface = pygame.Surface(window).convert()
+        surface = pygame.Surface(window)
         self._layers = Layers(Canvas(surface, theme, text, self._pictures))
         for scene in self._scenes:
             scene.arrange()

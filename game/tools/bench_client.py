@@ -19,7 +19,7 @@ from typing import Final
 
 from game.tools import bench_frames
 
-STARTS: Final = 7
+STARTS: Final = 11
 SETTLE_S: Final = 8.0
 WATCH_S: Final = 10.0
 XVFB_WAIT_S: Final = 10.0
@@ -32,24 +32,24 @@ pygame.display.init()
 pygame.display.set_mode((1280, 720), pygame.RESIZABLE).fill("#17151b")
 pygame.display.flip()
 """
-FIRST_FRAME: Final = """
-from game.files import RealFiles
-from game.saves import data_folder
-from game.window import open_window
-from game.window_settings import read_window_settings
-plain = read_window_settings(RealFiles(), data_folder())
-open_window(plain, (1280, 720))
+_TO_THE_WINDOW: Final = """
+import sys
+from game.main import main
+import game.tools.play as play
+really = play.open_window
+def opened(*given):
+    window = really(*given)
+    AFTERWARDS
+    return window
+play.open_window = opened
+main([])
 """
-USABLE_MENU: Final = (
-    FIRST_FRAME
-    + """
-import pygame
-from game.app import open_menu_in
-program = open_menu_in(RealFiles(), plain, (1280, 720))
-program.show_menu(program.stack)
-pygame.display.update(program.stack.frame(pygame.display.get_surface()))
-"""
+FIRST_FRAME: Final = _TO_THE_WINDOW.replace("AFTERWARDS", "sys.exit()")
+USABLE_MENU: Final = _TO_THE_WINDOW.replace(
+    "AFTERWARDS", "import game.app; game.app.Program._get_ready = lambda self: sys.exit()"
 )
+"""The real program, ended when its window, or the first picture of its menu, is shown."""
+
 
 
 def measure() -> dict[str, float]:
