@@ -6,7 +6,7 @@ from typing import Final
 from engine.kernel.journal import About, header_line, standing
 from engine.kernel.playback import fold, options_of
 from engine.registry import Options, SeraphsGame, seraphs_game
-from engine.seraphs.mode import SiegeOptions
+from engine.seraphs.mode import PracticeOptions, SiegeOptions
 from engine.seraphs.rules import NAME as DUEL
 from engine.seraphs.siege_rules import NAME as SIEGE
 from game.chronicle import Chronicle
@@ -16,6 +16,9 @@ from game.session import Session, Standing, Wishes
 
 MODES: Final = {DUEL: "duel", SIEGE: "siege"}
 """What a match is called in lists, by the name of its game."""
+
+PRACTICE: Final = "practice"
+"""What a Duel with prepared decks is called there."""
 
 
 def begin(
@@ -28,7 +31,7 @@ def begin(
     """Begin a Duel or a Siege, as its options say; its first line is on its way to the disk."""
     game = seraphs_game(SIEGE if isinstance(options, SiegeOptions) else DUEL)
     now = datetime.now()
-    mode = MODES[game.name]
+    mode = PRACTICE if isinstance(options, PracticeOptions) else MODES[game.name]
     name = new_name(mode, now)
     players = tuple(written(one) for one in people)
     about = About(name, now.isoformat(timespec="seconds"), program, mode, players)

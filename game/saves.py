@@ -5,7 +5,6 @@ A match is one file in the folder `games`; nothing is rewritten and nothing is d
 
 import contextlib
 import errno
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime

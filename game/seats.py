@@ -10,6 +10,9 @@ PERSON: Final = "person"
 LEVELS: Final = ("gentle", "steady", "random")
 """The strengths of `engine.ai.levels`, which is imported only when one of them plays."""
 
+TEACHER: Final = "teacher"
+"""The computer that plays the other side of the practice duel, and nothing else."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
@@ -46,7 +49,7 @@ def seated(covenant: str, deep: str) -> tuple[Sitter, Sitter]:
 
 
 def _sitter(player: str, seat: int) -> Sitter:
-    if player in LEVELS:
+    if player in (*LEVELS, TEACHER):
         return Sitter("The computer", player)
     _, _, name = player.partition(":")
     return Sitter(name or f"Player {seat + 1}")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ai.levels import LEVELS
-from engine.ai.player import Thinking, finish
+from engine.ai.player import Thinking
 from engine.kernel.decision import Decision
 from engine.kernel.journal import command_line, end_line, undo_line
 from engine.kernel.lines import Line, Mark
@@ -19,10 +19,13 @@ from engine.registry import SeraphsGame
 from engine.seraphs.commands import CONCEDE, PASS, Command
 from engine.seraphs.events import Event
 from engine.seraphs.prompts import ASK_PAUSE, ASK_WORK, Question
+from engine.seraphs.seats import side_of
 from engine.seraphs.sight import TableSight, legal, sight, why_not
 from engine.seraphs.state import State
 from engine.seraphs.views import View
 from game.chronicle import Chronicle
+from game.counsel import BETWEEN_TWO, Counsel
+from game.course import Teaching
 from game.memory import Lines
 from game.seats import Sitter
 from game.undoing import Step, is_open_pass, shows_something
@@ -45,10 +48,11 @@ class Heard:
 
 @dataclass(slots=True)
 class Wishes:
-    """What the persons at this screen have set about pauses."""
+    """What the persons at this screen have set about pauses, and who teaches there, if anybody."""
 
     ask_in_every_pause: bool = False
     wake_when_answerable: bool = True
+    teaching: Teaching | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,7 @@ class Session:
         self._steps: list[Step] = []
         self._passing: dict[int, int] = {}
         self._thinking: Thinking[Command] | None = None
+        self._counsel: Counsel | None = None
         self._game = standing.game
         self._match = Match(standing.game, standing.state, self._asks_anyway)
         self._match.subscribe(self._write)
@@ -105,6 +110,8 @@ class Session:
             return self._think(decision)
         if self._passes(decision):
             self._match.submit(decision.seat, PASS)
+        elif self._counsel is not None and self._counsel.go_on(SLICE_NODES):
+            return 0.0
         return None
 
     def table(self) -> State:
@@ -138,6 +145,10 @@ class Session:
         refusal = self._match.why_not(self._seat, command)
         if refusal is not None:
             return f"{refusal.sentence} ({refusal.panel})"
+        if self.wishes.teaching is not None:
+            if kind_word := self.wishes.teaching.objection(self.view(), command):
+                return kind_word
+            self.wishes.teaching.said(self.view(), command)
         self._match.submit(self._seat, command)
         return ""
 
@@ -149,6 +160,8 @@ class Session:
             self._shown = heard.state
             seen = tuple(self._game.redact(event, self._seat) for event in heard.events)
             beats.append(Beat(heard.seat, seen, self.sight()))
+            if self.wishes.teaching is not None:
+                self.wishes.teaching.happened(self.view(), seen)
         return tuple(beats)
 
     def log(self) -> tuple[LogLine, ...]:
@@ -208,12 +221,23 @@ class Session:
         return self.submit(CONCEDE)
 
     def counsel(self) -> str:
-        """What the computer would do in your place, and why."""
+        """What the computer would do in your place, and why.
+
+        The first call begins the thought, which goes on between frames: "" until it is at its end.
+        """
         decision = self._match.asked(self._seat)
+        if len({side_of(seat) for seat in self._people}) > 1:
+            return BETWEEN_TWO
         if decision is None or self._busy():
             return ""
-        thinking = LEVELS[COUNSELLOR].think(self.view(), decision, self._rng())
-        return finish(thinking).reason
+        if self._counsel is None:
+            thinking = LEVELS[COUNSELLOR].think(self.view(), decision, self._rng())
+            self._counsel = Counsel(self.view(), thinking)
+        return self._counsel.text
+
+    def counselled(self) -> Command | None:
+        """The command that the counsel was, until something else is asked."""
+        return self._counsel.command if self._counsel is not None else None
 
     def close(self, timeout_s: float) -> bool:
         """Leave the table: all lines are put on the disk first."""
@@ -227,9 +251,13 @@ class Session:
 
     def _asks_anyway(self, decision: Decision[Question, Command]) -> bool:
         """Whether a person is asked though there is only one answer: at the end of their Work."""
-        kind = decision.prompt.kind
+        if not self.sitters[decision.seat].is_person or self._passes(decision):
+            return False
+        kind, teaching = decision.prompt.kind, self.wishes.teaching
         wanted = kind == ASK_WORK or (self.wishes.ask_in_every_pause and kind == ASK_PAUSE)
-        return self.sitters[decision.seat].is_person and wanted and not self._passes(decision)
+        return wanted or (
+            teaching is not None and teaching.wants(self._match.view(decision.seat))
+        )
 
     def _passes(self, decision: Decision[Question, Command]) -> bool:
         """Whether a person passes by wish; something to answer may end that."""
@@ -284,6 +312,7 @@ class Session:
 
     def _append(self, line: Line, heard: Heard) -> None:
         self._mark = line.mark
+        self._counsel = None
         self._unsafe += 1
         self.writer.append(line.data, lambda: self._is_safe(heard))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import Protocol
 
 import pygame
@@ -23,6 +23,9 @@ class Drawn(Protocol):
 
     def draw(self, canvas: Canvas) -> None:
         """Draws what rests."""
+
+    def draw_veil(self, canvas: Canvas) -> None:
+        """Draws once over the veiled picture of what lies beneath."""
 
     def draw_movers(self, canvas: Canvas) -> None:
         """Draws what moves."""
@@ -77,8 +80,13 @@ class Layers:
         """The window's own pixels were lost."""
         self._revealed = True
 
+    def prepare(self, scenes: Sequence[Drawn]) -> Iterator[None]:
+        """Makes the picture of all beneath the top scene in small steps, where it will be seen."""
+        if self._under is None and not scenes[-1].opaque:
+            self._under = yield from self._beneath(scenes)
+
     def frame(
-        self, window: pygame.Surface, scenes: Sequence[Drawn], over: Over
+        self, window: pygame.Surface, scenes: Sequence[Drawn], over: Sequence[Over]
     ) -> list[pygame.Rect]:
         """Draws what changed; gives the changed rectangles."""
         repaired = self._redraw_resting(scenes)
@@ -89,7 +97,8 @@ class Layers:
         movers = self.canvas.on(window, watched=True)
         if scenes:
             scenes[-1].draw_movers(movers)
-        over.draw(movers)
+        for one in over:
+            one.draw(movers)
         touched = merged([r.clip(self._whole) for r in movers.touched or []])
         changed = merged(repaired + self._shown_movers + touched)
         self._shown_movers = touched
@@ -104,7 +113,7 @@ class Layers:
             return changed
         top = scenes[-1]
         if not top.opaque and self._under is None:
-            self._under = self._beneath(scenes)
+            self._under = ended(self._beneath(scenes))
         for rect in changed:
             self.canvas.surface.set_clip(rect)
             if not top.opaque and self._under is not None:
@@ -113,29 +122,52 @@ class Layers:
         self.canvas.surface.set_clip(None)
         return changed
 
-    def _beneath(self, scenes: Sequence[Drawn]) -> pygame.Surface:
-        surface = pygame.Surface(self.window_px).convert()
+    def _beneath(self, scenes: Sequence[Drawn]) -> Steps:
+        surface = pygame.Surface(self.window_px)
         canvas = self.canvas.on(surface)
         seen = list(scenes)
         lowest = max((i for i, scene in enumerate(seen[:-1]) if scene.opaque), default=0)
         for i in range(lowest, len(seen) - 1):
             seen[i].draw(canvas)
             seen[i].draw_movers(canvas)
-            surface = veiled(surface, seen[i + 1], self.canvas.length(max(1, seen[i + 1].blur)))
+            yield
+            above = seen[i + 1]
+            surface = yield from veiled(surface, above, self.canvas.length(max(1, above.blur)))
             canvas = self.canvas.on(surface)
+            above.draw_veil(canvas)
+            yield
         return surface
 
 
-def veiled(surface: pygame.Surface, scene: Drawn, blur_px: int) -> pygame.Surface:
+Steps = Generator[None, None, pygame.Surface]
+"""A picture made in steps, none of which takes long."""
+
+
+def ended(steps: Steps) -> pygame.Surface:
+    """What comes of all the steps, taken at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            made: pygame.Surface = end.value
+            return made
+
+
+def veiled(surface: pygame.Surface, scene: Drawn, blur_px: int) -> Steps:
     """What a scene lets be seen of what lies beneath it."""
     if scene.opaque:
         return surface
-    soft = paint.blurred(surface, blur_px).convert() if scene.blur else surface
-    dark = pygame.Surface(soft.get_size()).convert()
+    small = paint.reduced(surface, blur_px) if scene.blur else surface
+    yield
+    dark = pygame.Surface(small.get_size())
     dark.fill("#060409")
     dark.set_alpha(round(scene.veil * 255))
-    soft.blit(dark, (0, 0))
-    return soft
+    small.blit(dark, (0, 0))
+    yield
+    if small is surface:
+        return surface
+    pygame.transform.smoothscale(small, surface.get_size(), surface)
+    return surface
 
 
 def merged(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:

@@ -116,12 +116,16 @@ def disc(diameter: int, colours: tuple[str, ...], line: str = "", line_px: float
 
 def blurred(surface: Surface, radius: int) -> Surface:
     """A soft copy, made small first, so that it costs little."""
+    return pygame.transform.smoothscale(reduced(surface, radius), surface.get_size())
+
+
+def reduced(surface: Surface, radius: int) -> Surface:
+    """A soft copy that is smaller the softer it is; scaled up, it is what `blurred` gives."""
     k = max(1, radius // 4)
     small = (max(2, surface.get_width() // k), max(2, surface.get_height() // k))
     little = pygame.transform.smoothscale(surface, small)
     soft = pygame.transform.box_blur(little, max(1, radius // k // 2))
-    soft = pygame.transform.box_blur(soft, max(1, radius // k // 2))
-    return pygame.transform.smoothscale(soft, surface.get_size())
+    return pygame.transform.box_blur(soft, max(1, radius // k // 2))
 
 
 def shaded(surface: Surface, ink: str) -> Surface:

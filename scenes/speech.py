@@ -37,6 +37,7 @@ class Reciter:
         """Nothing was said yet."""
         self._scene: Offers | None = None
         self._said: tuple[str, ...] = ()
+        self._beside: tuple[str, ...] = ()
         self._remarks: list[str] = []
 
     def remark(self, sentence: str) -> None:
@@ -46,20 +47,22 @@ class Reciter:
     def forget(self) -> None:
         """Nothing is spoken now; when it is again, everything is new."""
         self._scene = None
-        self._said = ()
+        self._said = self._beside = ()
         self._remarks.clear()
 
-    def news(self, scene: Offers | None) -> str:
+    def news(self, scene: Offers | None, beside: str = "") -> str:
         """What is to be said now; "" for nothing.
 
         Args:
             scene: the top one, or None where there is none.
+            beside: the lines of what stands beside the scenes, such as a lesson.
         """
         remarks, self._remarks = self._remarks, []
         before = self._said if scene is self._scene else ()
+        stood, self._beside = self._beside, lines_of(beside)
         self._scene = scene
         self._said = lines_of(scene.spoken()) if scene is not None else ()
-        return speakable([*remarks, *new_lines(before, self._said)])
+        return speakable([*remarks, *new_lines(stood, self._beside), *new_lines(before, self._said)])
 
 
 def lines_of(text: str) -> tuple[str, ...]:

@@ -9,8 +9,10 @@ changed nothing is drawn, and only changed rectangles are shown (PERFORMANCE.md,
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from typing import Generic, TypeVar, cast
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
+from time import perf_counter
+from typing import Generic, Protocol, TypeVar, cast
 
 import pygame
 
@@ -27,6 +29,9 @@ from scenes.toast import Toast
 from scenes.typeset import Typesetter
 
 Result = TypeVar("Result")
+
+PREPARING_MS = 5.0
+"""How long a scene that is getting ready works in a frame; a step that was begun is ended."""
 
 
 class SceneMisuse(RuntimeError):
@@ -90,8 +95,18 @@ class Scene(ABC, Generic[Result]):
     def draw(self, canvas: Canvas) -> None:
         """Draws all that rests. The clip may be a small part of the canvas."""
 
+    def draw_veil(self, canvas: Canvas) -> None:
+        """Draws once over the veiled picture of those beneath, as long as it is open."""
+
     def draw_movers(self, canvas: Canvas) -> None:
         """Draws what moves, over what rests."""
+
+    def getting_ready(self, canvas: Canvas) -> Iterator[None]:
+        """Makes what its first picture takes, in steps of a few ms; until then the old one stays.
+
+        It may draw on the canvas, which nobody sees yet.
+        """
+        return iter(())
 
     def arrange(self) -> None:
         """The window's size or the settings changed: lay out anew."""
@@ -176,6 +191,26 @@ Result2 = TypeVar("Result2")
 Then = Callable[[object], None]
 
 
+class Beside(Protocol):
+    """Something that stands beside the scenes and goes along with them: a lesson, counsel."""
+
+    def takes(self, given: Input) -> bool:
+        """Whether an input was for it; then the top scene does not get it."""
+
+    def update(self, ms: float) -> None:
+        """Lets time pass."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draws it over the top scene, or nothing."""
+
+    def spoken(self) -> str:
+        """What it says now, a line each; "" for nothing."""
+
+    @property
+    def animating(self) -> bool:
+        """Whether time has to pass for it now."""
+
+
 class SceneStack:
     """The scenes, bottom first, over one window."""
 
@@ -191,8 +226,10 @@ class SceneStack:
         self._then: list[Then | None] = []
         self._pictures = Pictures(services.art)
         self.toast = Toast()
+        self.beside: Beside | None = None
         self._reciter = Reciter()
         self.inputs = 0
+        self._preparing: Iterator[None] | None
         self._build(window)
 
     @property
@@ -218,7 +255,10 @@ class SceneStack:
     @property
     def animating(self) -> bool:
         """Whether time has to pass now."""
-        return self.toast.animating or (self.top is not None and self.top.animating)
+        if self._preparing is not None:
+            return True
+        parts = (self.toast, self.top, self.beside)
+        return any(part is not None and part.animating for part in parts)
 
     @property
     def next_wake_ms(self) -> float | None:
@@ -246,6 +286,8 @@ class SceneStack:
         scene._stack = self
         self._layers.restart()
         scene.enter()
+        if self.top is scene:
+            self._get_ready(scene)
 
     def dismiss(self, scene: Scene[Result], result: Result) -> bool:
         """Takes the top scene off, and gives its result to whoever pushed it.
@@ -289,14 +331,21 @@ class SceneStack:
             self.services.dropped(given.path)
             return
         if self.top is not None and not self._tells_again(given):
-            self.top.handle(given)
+            if self.beside is None or not self.beside.takes(given):
+                self.top.handle(given)
             self._recite(self.services.say)
 
     def update(self, ms: float) -> None:
         """Lets time pass for the top scene."""
         self.toast.update(ms)
+        if self._preparing is not None:
+            self._prepare()
+            return
         if self.top is not None:
             self.top.update(ms)
+        if self.beside is not None:
+            self.beside.update(ms)
+        if self.top is not None:
             self._recite(self.services.say_next)
 
     def say(self, sentence: str, *, near: Box | None = None) -> None:
@@ -348,7 +397,25 @@ class SceneStack:
         """
         if window.get_size() != self._layers.window_px:
             self._build(window.get_size())
-        return self._layers.frame(window, self._scenes, self.toast)
+        if self._preparing is not None:
+            return []
+        over = [one for one in (self.beside, self.toast) if one is not None]
+        return self._layers.frame(window, self._scenes, over)
+
+    def _get_ready(self, scene: Scene[Result]) -> None:
+        """Begins to make what the first picture of a scene takes, where that takes long."""
+        steps = scene.getting_ready(self.canvas)
+        begun = next(steps, self) is not self
+        under = self._layers.prepare(self._scenes)
+        self._preparing = chain(under, steps) if begun else None
+
+    def _prepare(self) -> None:
+        end = perf_counter() + PREPARING_MS / 1000
+        while self._preparing is not None:
+            if next(self._preparing, self) is self:
+                self._preparing = None
+            elif perf_counter() >= end:
+                return
 
     def _use(self, device: Device | None) -> None:
         """Lets prompts show the keys of what is used now."""
@@ -361,7 +428,7 @@ class SceneStack:
         """Speaks what is new to somebody who cannot see it."""
         if not self.services.settings.spoken:
             self._reciter.forget()
-        elif words := self._reciter.news(self.top):
+        elif words := self._reciter.news(self.top, self._beside_words()):
             say(words)
 
     def _tells_again(self, given: Input) -> bool:
@@ -370,15 +437,20 @@ class SceneStack:
         if self.top is None or asked not in ("say again", "say all") or self.top.wants(given):
             return False
         told = self.top.spoken() if asked == "say again" else self.top.described()
-        self.services.say(speakable(lines_of(told)))
+        self.services.say(speakable([*lines_of(self._beside_words()), *lines_of(told)]))
         return True
 
+    def _beside_words(self) -> str:
+        return self.beside.spoken() if self.beside is not None else ""
+
     def _drop(self) -> Then | None:
+        self._preparing = None
         self._scenes.pop()._stack = None
         self._layers.restart()
         return self._then.pop()
 
     def _build(self, window: tuple[int, int]) -> None:
+        self._preparing = None
         settings = self.services.settings
         theme = theme_for(settings)
         scale = scale_of(window)

@@ -142,6 +142,7 @@ class Timeline:
     _clips: dict[tuple[Hashable, str], list[Clip]] = field(default_factory=dict)
     _cues: list[Cue] = field(default_factory=list)
     _end_ms: float = 0.0
+    _targets: set[Hashable] = field(default_factory=set)
 
     @property
     def running(self) -> bool:
@@ -164,6 +165,7 @@ class Timeline:
         for clip in batch:
             moved = replace(clip, start_ms=clip.start_ms + start)
             self._clips.setdefault((clip.target, clip.prop), []).append(moved)
+            self._targets.add(clip.target)
             self._end_ms = max(self._end_ms, moved.end_ms)
         for cue in moments:
             self._cues.append(Cue(cue.at_ms + start, cue.name))
@@ -180,11 +182,11 @@ class Timeline:
 
     def moving(self, target: Hashable) -> bool:
         """Whether any clip of this thing is on the timeline."""
-        return any(key[0] == target for key in self._clips)
+        return target in self._targets
 
     def targets(self) -> set[Hashable]:
         """All things that have clips."""
-        return {target for target, _ in self._clips}
+        return set(self._targets)
 
     def advance(self, ms: float) -> list[str]:
         """Lets time pass; gives the names of the cues that came due, in order."""
@@ -195,6 +197,7 @@ class Timeline:
         self._cues = [c for c in self._cues if c.at_ms > self.now_ms]
         if self.now_ms >= self._end_ms:
             self._clips.clear()
+            self._targets.clear()
         return [cue.name for cue in due]
 
     def finish(self) -> list[str]:

@@ -20,8 +20,8 @@ EVERY = 10
 """How many decisions lie between two dealings anew."""
 
 SPARING = 4
-"""Of forced questions one in so many is judged with the whole universe; of the refused commands one
-in so many is given to `apply`, another one each time.
+"""Of forced questions one in so many is judged with the whole universe (of others every second); of
+the refused commands one in so many is given to `apply`, another one each time.
 """
 
 ALONG = 5
@@ -76,7 +76,7 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
             self._begin()
             while (decision := self.game.decision(self.state)) is not None:
                 assert len(self.told) < MOST_DECISIONS, "the match does not end"
-                if len(decision.options) != 1 or len(self.told) % SPARING == 0:
+                if len(self.told) % (SPARING if len(decision.options) == 1 else 2) == 0:
                     self._judge_all(decision)
                 if len(self.told) % EVERY == 0:
                     self._deal_anew(decision)

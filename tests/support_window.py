@@ -106,8 +106,9 @@ class Window:
         return self._log.read_text()
 
     def journals(self) -> list[Path]:
-        """The journals, the oldest first."""
-        return sorted((self.data / "games").glob("*.journal"))
+        """The journals that have been begun, the oldest first."""
+        files = sorted((self.data / "games").glob("*.journal"))
+        return [file for file in files if file.stat().st_size]
 
     def wait_until(self, true: Callable[[], bool]) -> None:
         """Wait for something to come true; fails after a long while."""

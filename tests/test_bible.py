@@ -1,6 +1,5 @@
 """The Bible text that the game ships, and the references printed on the cards."""
 
-import time
 from pathlib import Path
 
 import pytest
@@ -158,14 +157,6 @@ def test_a_flipped_bit_in_a_chapter_is_found_when_it_is_read(tmp_path: Path) -> 
         assert bible.verse("Genesis", 1, 1)
         with pytest.raises(BibleTextError, match="Revelation 22 is damaged"):
             bible.verse("Revelation", 22, 1)
-
-
-def test_opening_and_the_first_verse_take_a_few_milliseconds() -> None:
-    Bible().close()
-    start = time.process_time()
-    with Bible() as bible:
-        bible.verse("John", 3, 16)
-    assert time.process_time() - start < 0.02
 
 
 def test_every_reference_and_quotation_on_the_cards_is_in_the_bible_text() -> None:

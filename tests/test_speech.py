@@ -346,9 +346,8 @@ def test_a_real_child_speaks_without_being_waited_for(tmp_path: Path) -> None:
     )
     speaker = Speaker(Voice((sys.executable, "-c", program)))
     speaker.say("Noah’s ark")
-    began = time.monotonic()
     assert speaker.tick() is not None
-    assert time.monotonic() - began < 0.15
+    assert not heard.exists()
     until = time.monotonic() + 20
     while speaker.tick() is not None and time.monotonic() < until:
         time.sleep(0.02)

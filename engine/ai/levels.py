@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from engine.ai.gentle import GentlePlayer
 from engine.ai.player import Player, RandomPlayer
 from engine.ai.steady import SteadyPlayer
+from engine.ai.teacher import TeacherPlayer
 from engine.seraphs.commands import Command
 from engine.seraphs.prompts import Question
 from engine.seraphs.views import View
@@ -16,5 +17,9 @@ LEVELS: Final[Mapping[str, DuelPlayer]] = {
     "random": RandomPlayer[View, Question, Command](),
     "gentle": GentlePlayer(),
     "steady": SteadyPlayer(),
+    "teacher": TeacherPlayer(),
 }
-"""Every strength by its name. The players hold nothing of a match, so each is made once."""
+"""Every strength by its name. The players hold nothing of a match, so each is made once.
+
+The teacher plays the other side of the practice duel, and is offered nowhere else.
+"""

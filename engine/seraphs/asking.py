@@ -48,6 +48,7 @@ FEW_CHEAP: Final = 2
 """Panel 3: redraw where fewer than 2 cards cost 1, 2 or 3."""
 
 GIANT_RULE: Final = "only a Giant-slayer, or 2 or more together."
+PARTNER: Final = "The other of you"
 HEAVENLY_RULE: Final = "only Heavenly or Army cards, or 2 or more together."
 
 
@@ -74,7 +75,7 @@ def asking(view: View) -> Asking:
         outcome = view.table.outcome
         title = ending(view, outcome.winners, outcome.how) if outcome else ""
         return Asking(title, button="To the last word" if outcome else "")
-    if question.side != view.seat:
+    if not view.is_asked:
         return Asking(_waiting(view, question))
     return _ASKING[question.kind](view, question)
 
@@ -88,7 +89,8 @@ def explain(question: Question, view: View) -> str:
 
 
 def _waiting(view: View, question: Question) -> str:
-    waits = f"{capital(side_name(view, question.side))} {_WAITING[question.kind]}."
+    name = PARTNER if question.side == view.seat else capital(side_name(view, question.side))
+    waits = f"{name} {_WAITING[question.kind]}."
     said = announcement(view.table)
     if question.kind == ask.ASK_PAUSE and said is not None:
         return f"{said_words(view, said)}. {waits}"

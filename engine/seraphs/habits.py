@@ -17,6 +17,7 @@ from engine.seraphs.commands import Command
 from engine.seraphs.fights import best_attackers, best_split, fighter, ranked_blocks
 from engine.seraphs.options import options
 from engine.seraphs.prompts import Question
+from engine.seraphs.seats import own_hand
 from engine.seraphs.state import InPlay, State, find
 from engine.seraphs.stats import cost, funds
 from engine.seraphs.words import Side
@@ -79,7 +80,7 @@ def going_out(state: State, side: Side, choices: Sequence[Command]) -> list[Ref]
 
 
 def _redraw(state: State, question: Question, choices: Sequence[Command]) -> Command:
-    hand = [CARDS[state.identity[ref]] for ref in state.hand[question.side]]
+    hand = [CARDS[state.identity[ref]] for ref in own_hand(state, question.side)]
     few = sum(1 <= card.cost <= CHEAP for card in hand) < CHEAP_WANTED
     return say.REDRAW if few else say.KEEP_HAND
 
@@ -91,7 +92,7 @@ def _lay_from_top(state: State, question: Question, choices: Sequence[Command]) 
 
 def _offering(state: State, question: Question, choices: Sequence[Command]) -> Command:
     """Lay what is least useful, a Holy Thing for the raising gladly, up to about 6."""
-    side, hand = question.side, state.hand[question.side]
+    side, hand = question.side, own_hand(state, question.side)
     altar = len(state.altar[side])
     if not hand or altar >= ENOUGH_ALTAR + len(hand) // 4:
         return say.DONE
@@ -168,7 +169,7 @@ def _best_of_those(state: State, question: Question, choices: Sequence[Command])
 
 
 def _discard(state: State, question: Question, choices: Sequence[Command]) -> Command:
-    hand = state.hand[question.side]
+    hand = own_hand(state, question.side)
     return say.choose(min(hand, key=lambda ref: worth_in_hand(state, question.side, ref)))
 
 

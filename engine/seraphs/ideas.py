@@ -10,6 +10,7 @@ from engine.seraphs.commands import Command
 from engine.seraphs.fights import ranked_blocks
 from engine.seraphs.habits import going_out, habit, kept_worth, value_of
 from engine.seraphs.prompts import Question
+from engine.seraphs.seats import own_hand
 from engine.seraphs.state import State, find
 from engine.seraphs.stats import strength
 from engine.seraphs.worth import target_gain, worth_in_hand
@@ -34,7 +35,9 @@ def ideas(state: State, choices: Sequence[Command]) -> tuple[Command, ...]:
 
 
 def _offering(state: State, question: Question, choices: Sequence[Command]) -> list[Command]:
-    hand = sorted(state.hand[question.side], key=lambda ref: kept_worth(state, question.side, ref))
+    hand = sorted(
+        own_hand(state, question.side), key=lambda ref: kept_worth(state, question.side, ref)
+    )
     return [say.DONE, *(say.lay_offering(ref) for ref in hand[:FEW])]
 
 
@@ -93,7 +96,7 @@ def _take(state: State, question: Question, choices: Sequence[Command]) -> list[
 
 def _discard(state: State, question: Question, choices: Sequence[Command]) -> list[Command]:
     side = question.side
-    hand = sorted(state.hand[side], key=lambda ref: worth_in_hand(state, side, ref))
+    hand = sorted(own_hand(state, side), key=lambda ref: worth_in_hand(state, side, ref))
     return [say.choose(ref) for ref in hand[:FEW]]
 
 

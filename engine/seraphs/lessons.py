@@ -37,12 +37,13 @@ Asked: TypeAlias = Literal[
     "over",
     "anything",
 ]
-Happening: TypeAlias = Literal["Fell", "WallsBroken", "Testimony", "StoryMoment", "Entered"]
+Happening: TypeAlias = Literal["Fell", "WallsBroken"]
 THINGS: Final = (
     "your walls",
     "their walls",
     "your deck",
     "your wilderness",
+    "their wilderness",
     "your altar",
     "your hand",
     "your field",

@@ -5,17 +5,21 @@ nothing that its seat may not know. Cards a seat has not seen have the id "".
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.kernel.ids import Ref
 from engine.seraphs.catalogue import CARDS
 from engine.seraphs.commands import Command
 from engine.seraphs.options import check, options
 from engine.seraphs.prompts import POWER, Question
+from engine.seraphs.siege_sight import SiegeSight, siege_sight
 from engine.seraphs.state import SPARES, InPlay, State
 from engine.seraphs.stats import cost, forbidden_battle, funds, heart, strength, works
 from engine.seraphs.views import View
 from engine.seraphs.winning import may_concede
 from engine.seraphs.words import SIDES, Phase, Side
+
+NOT_YOURS: Final = "It is the other's turn to answer."
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,10 @@ class FieldCard:
 
 @dataclass(frozen=True, slots=True)
 class SideSight:
-    """One side. `field`, `altar`: in the order they came; `wilderness`: newest last."""
+    """One side. `field`, `altar`: in the order they came; `wilderness`: newest last.
+
+    `partner`: so many cards of its hand are the other's of two people; they are not in `hand`.
+    """
 
     side: Side
     walls: int
@@ -88,6 +95,7 @@ class SideSight:
     wilderness: tuple[PileCard, ...]
     out: tuple[PileCard, ...]
     played: tuple[str, ...]
+    partner: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +115,8 @@ class TableSight:
     """The whole table. `attackers`: as they went out; `fought`: those whose fight is over.
 
     `said`: what is announced, the last one last. `question`: what is asked, or None at the end.
-    `last_day` is 0 where none was agreed.
+    `last_day` is 0 where none was agreed. `asked`: whether the question is put to whoever looks.
+    `siege`: what there is to tell of a Siege, else None.
     """
 
     seat: int
@@ -123,6 +132,8 @@ class TableSight:
     may_concede: bool
     winners: tuple[int, ...]
     how: str
+    asked: bool = False
+    siege: SiegeSight | None = None
 
 
 def sight(view: View) -> TableSight:
@@ -144,20 +155,20 @@ def sight(view: View) -> TableSight:
         may_concede=question is not None and may_concede(table, view.seat),
         winners=outcome.winners if outcome else (),
         how=outcome.how if outcome else "",
+        asked=view.is_asked,
+        siege=siege_sight(view) if table.mode.siege else None,
     )
 
 
 def legal(view: View) -> tuple[Command, ...]:
     """Every answer open to the view's seat now; nothing where the other side is asked."""
-    question = view.table.question
-    return options(view.table) if question is not None and question.side == view.seat else ()
+    return options(view.table) if view.is_asked else ()
 
 
 def why_not(view: View, command: Command) -> str:
     """Why the seat may not say this now, in a sentence with its panel; "" where it may."""
-    question = view.table.question
-    if question is None or question.side != view.seat:
-        return "It is the other side's turn to answer."
+    if not view.is_asked:
+        return NOT_YOURS
     refusal = check(view.table, command)
     return "" if refusal is None else f"{refusal.sentence} ({refusal.panel})"
 
@@ -178,6 +189,7 @@ def _id(table: State, ref: Ref) -> str:
 
 
 def _side(table: State, side: Side) -> SideSight:
+    hand = _held(table, side)
     return SideSight(
         side=side,
         walls=table.walls[side],
@@ -185,7 +197,7 @@ def _side(table: State, side: Side) -> SideSight:
         deck=len(table.deck[side]),
         manna=table.manna[side],
         funds=funds(table, side),
-        hand=tuple(HandCard(ref, _id(table, ref), _cost(table, ref)) for ref in table.hand[side]),
+        hand=tuple(HandCard(ref, _id(table, ref), _cost(table, ref)) for ref in hand),
         altar=tuple(
             AltarCard(ref, _id(table, ref), ref in table.upright[side]) for ref in table.altar[side]
         ),
@@ -193,7 +205,15 @@ def _side(table: State, side: Side) -> SideSight:
         wilderness=tuple(PileCard(ref, _id(table, ref)) for ref in table.wilderness[side]),
         out=tuple(PileCard(ref, _id(table, ref)) for ref in table.out if _of(table, ref, side)),
         played=tuple(dict.fromkeys(CARDS[index].id for index in table.played[side])),
+        partner=len(table.hand[side]) - len(hand),
     )
+
+
+def _held(table: State, side: Side) -> list[Ref]:
+    """A side's hand; of two people together what the one who looks has seen: their own."""
+    if table.partners is None:
+        return table.hand[side]
+    return [ref for ref in table.hand[side] if table.identity[ref] >= 0]
 
 
 def _of(table: State, ref: Ref, side: Side) -> bool:

@@ -5,9 +5,13 @@ import statistics
 import tempfile
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from engine.kernel.tables import Sheet
+from engine.seraphs.cards import DECKS, load_cards
+from game.bible import Bible
 from game.files import RealFiles
 from game.saves import Saves
 
@@ -21,6 +25,7 @@ def measure() -> dict[str, float]:
         bare = _bare(Path(folder) / "bare")
         handed, safe = _ours(Path(folder))
     return {
+        **_reading(),
         "bare_append_and_sync_us": bare,
         "append_until_safe_us": safe,
         "append_ratio": safe / bare,
@@ -57,3 +62,25 @@ def _ours(folder: Path) -> tuple[float, float]:
         safe.append(time.perf_counter() - started)
     writer.close(5.0)
     return statistics.median(handed) * 1e6, statistics.median(safe) * 1e6
+
+
+def _reading() -> dict[str, float]:
+    """CPU in ms to read and check both decks, and to open the Bible text and find a verse."""
+    names = ("covenant.toml", "deep.toml")
+    sheets = tuple(Sheet(name, "card", (DECKS / name).read_text("utf-8")) for name in names)
+    return {"decks_ms": _cpu_ms(lambda: load_cards(sheets)), "first_verse_ms": _cpu_ms(_verse)}
+
+
+def _verse() -> str:
+    with Bible() as bible:
+        return bible.verse("John", 3, 16)
+
+
+def _cpu_ms(work: Callable[[], object]) -> float:
+    """The best of five."""
+    times = []
+    for _ in range(5):
+        started = time.process_time()
+        work()
+        times.append(time.process_time() - started)
+    return min(times) * 1000

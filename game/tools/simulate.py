@@ -21,8 +21,9 @@ from engine.seraphs.mode import DuelOptions
 from engine.seraphs.rules import GAME
 from engine.seraphs.state import State
 from engine.seraphs.words import SIDE_IDS
+from game.tools import simulate_siege
 
-MODES: Final = ("duel",)
+MODES: Final = ("duel", "siege")
 KINDS: Final = ("walls", "glory", "last_day", "conceded")
 SHARED: Final = "shared"
 BAR: Final = 30
@@ -83,11 +84,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(f"--{side}", choices=tuple(LEVELS), default="random", metavar="LEVEL")
     parser.add_argument("--jobs", type=_from_one, default=os.cpu_count() or 1, metavar="J")
     parser.add_argument("--last-day", type=_from_zero, default=0, metavar="D", help="0: none")
+    simulate_siege.add_arguments(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the matches and print what came of them; 0, or 2 for wrong arguments."""
+    if args.mode == "siege":
+        return simulate_siege.run(args)
     jobs = min(args.jobs, args.games)
     plans = [
         (seed, args.last_day, args.covenant, args.deep)

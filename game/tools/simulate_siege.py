@@ -3,7 +3,6 @@
 import argparse
 import json
 import multiprocessing
-import os
 import statistics
 import time
 from collections import Counter
@@ -64,13 +63,10 @@ class Report(TypedDict):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say which arguments `simulate siege` takes."""
-    parser.add_argument("--level", type=int, choices=LEVELS, default=LEVELS[0])
-    parser.add_argument("--covenant", choices=tuple(PLAYERS), default="random", metavar="LEVEL")
-    parser.add_argument("--games", type=int, default=100, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J")
-    parser.add_argument("--json", action="store_true")
+    """Say which argument only a Siege takes."""
+    parser.add_argument(
+        "--level", type=int, choices=LEVELS, default=LEVELS[0], help="of a Siege: Deep cards dealt"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pygame
@@ -67,11 +67,17 @@ class Faces:
         """How many pages a card's full face has: 1, or more for a helper."""
         return self._layouts.of(look).pages if look.card_id else 1
 
-    def prepare(self, looks: Iterable[CardLook]) -> Iterable[None]:
-        """Draws faces one at a time between frames: go on with it while there is time."""
+    def has(self, look: CardLook) -> bool:
+        """Whether a face is drawn already."""
+        return self._kept.found(look) is not None
+
+    def prepare(self, looks: Iterable[CardLook]) -> Iterator[None]:
+        """Draws faces in small steps between frames: go on with it while there is time."""
         for look in looks:
-            self.surface(look)
-            yield
+            if not self.has(look):
+                yield from self._parts_of(look)
+                self.surface(look)
+                yield
 
     def forget(self) -> None:
         """Drops all that is kept (the window changed its size or format)."""
@@ -83,6 +89,21 @@ class Faces:
     def size_bytes(self) -> int:
         """What the kept faces hold."""
         return self._kept.size_bytes
+
+    def _parts_of(self, look: CardLook) -> Iterator[None]:
+        """What a face takes, one costly part after the other."""
+        if look.card_id is None:
+            return
+        words = words_of(look.card_id, look.measures)
+        anatomy = self._layouts.of(look)
+        yield
+        coat = livery(words.side, contrast=look.high_contrast)
+        if anatomy.window is not None:
+            size = anatomy.window.size
+            yield from self._parts.prepare(coat, words.kind, look.upright_px, size)
+            yield
+            self._painted(look, words, anatomy.window)
+            yield
 
     def _drawn(self, look: CardLook) -> Surface:
         if look.card_id is None:
@@ -133,17 +154,22 @@ class Faces:
 
     def _set_window(self, face: Surface, window: Rect, of: tuple[CardLook, Words, Livery]) -> None:
         look, words, coat = of
-        hidden = look.hide_picture and words.person
-        folder = "windows_hidden" if hidden else "windows"
-        small = f"{folder}_small/{words.id}" if window.w <= SMALL_W else ""
-        painted = self._pictures.get(small) if small else None
-        painted = painted or self._pictures.get(f"{folder}/{words.id}")
+        painted = self._painted(look, words, window)
         if painted is None:
+            hidden = look.hide_picture and words.person
             picture = self._pane(words, coat, window, hidden=hidden)
         else:
             # Scaled here: the face keeps it, so the store of pictures need not.
             picture = pygame.transform.smoothscale(painted, window.size)
         glaze(face, window, picture, self._parts.reveal(coat, words.kind, window.size))
+
+    def _painted(self, look: CardLook, words: Words, window: Rect) -> Surface | None:
+        """The painted window, of at least this size; None where there is none."""
+        hidden = look.hide_picture and words.person
+        folder = "windows_hidden" if hidden else "windows"
+        small = f"{folder}_small/{words.id}" if window.w <= SMALL_W else ""
+        painted = self._pictures.get(small) if small else None
+        return painted or self._pictures.get(f"{folder}/{words.id}")
 
     def _pane(self, words: Words, coat: Livery, window: Rect, *, hidden: bool) -> Surface:
         """A plain pane in the side's colours, where no window is painted."""

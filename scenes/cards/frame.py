@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -22,6 +22,8 @@ EDGE = {"covenant": ("#8a5a22", 0.36), "deep": ("#000000", 0.42)}
 ROUGH = {"covenant": 0.10, "deep": 0.30}
 
 Points = Callable[[float, float], shapes.Points]
+Steps = Generator[None, None, Surface]
+"""A part made in steps, none of which takes long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +64,25 @@ class Parts:
 
     def body(self, coat: Livery, size: Px) -> Surface:
         """The card without anything on it."""
-        return self._kept.get(("body", coat, size), lambda: _body(coat, size))
+        return self._kept.get(("body", coat, size), lambda: _ended(_body(coat, size)))
 
     def reveal(self, coat: Livery, kind: str, size: Px) -> tuple[Surface, int]:
         """The moulded stone and metal round a window, larger than it by so many pixels."""
-        out = max(2, round(size[0] * 0.02))
-        head = shapes.OUTLINE.get((coat.side, kind), "round")
-        made = self._kept.get(
-            ("reveal", coat, head, size), lambda: _reveal(coat, shapes.arch(head), size, out)
-        )
+        out, head = _reach(size), _head(coat, kind)
+        key = ("reveal", coat, head, size)
+        made = self._kept.get(key, lambda: _ended(_reveal(coat, shapes.arch(head), size, out)))
         return made, out
+
+    def prepare(self, coat: Livery, kind: str, size: Px, window: Px) -> Iterator[None]:
+        """Makes body and reveal in small steps, where they are not there yet."""
+        if self._kept.found(("body", coat, size)) is None:
+            body = yield from _body(coat, size)
+            self._kept.get(("body", coat, size), lambda: body)
+        head = _head(coat, kind)
+        key = ("reveal", coat, head, window)
+        if self._kept.found(key) is None:
+            reveal = yield from _reveal(coat, shapes.arch(head), window, _reach(window))
+            self._kept.get(key, lambda: reveal)
 
     def panel(self, coat: Livery, size: Px, k: float) -> Surface:
         """The sheet that text stands on, with its metal edge; `k`: pixels to one master unit."""
@@ -111,14 +122,35 @@ def glaze(face: Surface, window: Rect, picture: Surface, frame: tuple[Surface, i
     face.blit(made, window.move(-out, -out))
 
 
-def _body(coat: Livery, size: Px) -> Surface:
+def _ended(steps: Steps) -> Surface:
+    """What comes of all the steps, taken at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            made: Surface = end.value
+            return made
+
+
+def _reach(size: Px) -> int:
+    return max(2, round(size[0] * 0.02))
+
+
+def _head(coat: Livery, kind: str) -> str:
+    return shapes.OUTLINE.get((coat.side, kind), "round")
+
+
+def _body(coat: Livery, size: Px) -> Steps:
     k = size[0] / MASTER[0]
     shape = shapes.mask(size, lambda w, h: shapes.rounded(w, h, 34 * w / MASTER[0]))
     made = filled(shape, coat.body)
+    yield
     if not coat.contrast:
         _ornament(made, coat, k)
+        yield
     rim = shapes.ring(size, lambda w, h: shapes.rounded(w, h, 34 * w / MASTER[0]), 14 * k)
     made.blit(shapes.tinted(rim, "#05040a"), (0, 0))
+    yield
     line = max(1.3, 5 * k)
     edge = shapes.ring(
         size, lambda w, h: shapes.rounded(w, h, 34 * w / MASTER[0], 11 * w / MASTER[0]), line
@@ -141,28 +173,38 @@ def _ornament(made: Surface, coat: Livery, k: float) -> None:
 
 def _stars(drawn: Surface, k: float) -> None:
     step = 34
-    for j in range(21):
+    for odd, row in enumerate(_rows_of(drawn, 14 * k)):
         for i in range(23):
-            x, y = 14 + i * step + (j % 2) * step / 2, 14 + j * step * 0.8
+            x, y = (14 + i * step + odd * step / 2) * k, 7 * k
             r = 6 * k
             long, short = r, r * 0.28
             spots = [(0, -long), (short, -short), (long, 0), (short, short)]
             spots += [(0, long), (-short, short), (-long, 0), (-short, -short)]
-            pygame.draw.polygon(drawn, "white", [(x * k + a, y * k + b) for a, b in spots])
+            pygame.draw.polygon(row, "white", [(x + a, y + b) for a, b in spots])
+        for j in range(odd, 21, 2):
+            drawn.blit(row, (0, round((14 + j * step * 0.8 - 7) * k)))
 
 
 def _scales(drawn: Surface, k: float) -> None:
     s = 30.0
-    for j in range(38):
+    for odd, row in enumerate(_rows_of(drawn, 17 * k)):
         for i in range(26):
-            x, y = i * s + (j % 2) * s / 2, 10 + j * s * 0.5
+            x, y = (i * s + odd * s / 2) * k, 16 * k
             for share in (1.0, 0.6):
                 r = s * 0.5 * share * k
-                box = Rect(round(x * k - r), round(y * k - r), round(2 * r), round(2 * r))
-                pygame.draw.arc(drawn, "white", box, 0, 3.1416, max(1, round(2.0 * k)))
+                box = Rect(round(x - r), round(y - r), round(2 * r), round(2 * r))
+                pygame.draw.arc(row, "white", box, 0, 3.1416, max(1, round(2.0 * k)))
+        for j in range(odd, 38, 2):
+            drawn.blit(row, (0, round((10 + j * s * 0.5 - 16) * k)))
 
 
-def _reveal(coat: Livery, points: Points, size: Px, out: int) -> Surface:
+def _rows_of(drawn: Surface, tall: float) -> tuple[Surface, Surface]:
+    """An even and an odd row of an ornament, drawn once and laid down many times."""
+    size = (drawn.get_width(), round(tall))
+    return shapes.blank(size), shapes.blank(size)
+
+
+def _reveal(coat: Livery, points: Points, size: Px, out: int) -> Steps:
     whole = (size[0] + 2 * out, size[1] + 2 * out)
 
     def placed(w: float, h: float) -> shapes.Points:
@@ -177,7 +219,9 @@ def _reveal(coat: Livery, points: Points, size: Px, out: int) -> Surface:
         ),
         (0, 0),
     )
+    yield
     made.blit(shapes.tinted(shapes.ring(whole, placed, max(2.5, 13 * k)), "#140d08"), (0, 0))
+    yield
     bead = shapes.ring(whole, placed, max(1.5, 8.5 * k))
     made.blit(shapes.metalled(bead, coat.colours.metal), (0, 0))
     made.blit(shapes.tinted(shapes.ring(whole, placed, max(0.5, 1.8 * k)), "#1a1008c0"), (0, 0))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from engine.kernel.ids import Ref
@@ -13,6 +15,7 @@ from scenes.geometry import Box, Point
 from scenes.ground import draw_walnut
 from scenes.seraphs import pieces
 from scenes.seraphs.layout import HalfTable, Place, TableLayout
+from scenes.seraphs.resting import Piece
 from scenes.seraphs.standing import Card, Easel, Marked, look
 from scenes.theme import Side, colour
 from scenes.typeset import Style
@@ -70,45 +73,78 @@ def woven(size: tuple[int, int], side: Side) -> pygame.Surface:
     return made
 
 
-def draw_rails(
-    canvas: Canvas, layout: TableLayout, sight: TableSight, walls: tuple[float, float]
-) -> None:
-    """Walls, piles, Altars' manna and the day wheel."""
+def furniture(
+    canvas: Canvas, layout: TableLayout, sight: TableSight, easel: Easel
+) -> Iterator[Piece]:
+    """What rests beneath the cards: ground, Walls, manna, decks and the day wheel."""
+    yield Piece("ground", canvas.whole, sight.seat, lambda on: draw_ground(on, layout, sight))
     for side in sight.sides:
         half = layout.half(upper=side.side != sight.seat)
-        if canvas.sees(half.walls.inset(-20)):
-            pieces.draw_walls(canvas, half.walls, side, walls[side.side])
-        if canvas.sees(half.altar_label.inset(-10)):
-            folded = layout.folded and side.side != sight.seat
-            pieces.draw_manna(canvas, half.altar_label, side, folded=folded)
-    pieces.draw_wheel(canvas, layout.wheel, layout.wheel_radius, sight.day, sight.phase)
+        yield walls_piece(half, side)
+        yield manna_piece(half, side, folded=layout.folded and side.side != sight.seat)
+        yield piles_piece(half, side, easel)
+    at, radius = layout.wheel, layout.wheel_radius
+    day, phase = sight.day, sight.phase
+    yield Piece(
+        "wheel", pieces.wheel_reach(at, radius), (day, phase),
+        lambda on: pieces.draw_wheel(on, at, radius, day, phase),
+    )  # fmt: skip
 
 
-def draw_piles(canvas: Canvas, layout: TableLayout, sight: TableSight, easel: Easel) -> None:
-    """Both decks, and where a Wilderness without cards would lie."""
+def walls_piece(half: HalfTable, side: SideSight) -> Piece:
+    """A side's Walls with the count as it is."""
+    return Piece(
+        ("walls", side.side), half.walls.inset(-20), (side.walls, side.start),
+        lambda canvas: pieces.draw_walls(canvas, half.walls, side, side.walls),
+    )  # fmt: skip
+
+
+def manna_piece(half: HalfTable, side: SideSight, *, folded: bool) -> Piece:
+    """A side's Altar by name, and its manna."""
+    box = half.altar_label
+    reach = Box(box.x, box.y, box.w * 2.6, box.h) if folded else box
+    standing = sum(one.standing for one in side.altar)
+    return Piece(
+        ("manna", side.side), reach.inset(-10), (standing, len(side.altar), side.manna),
+        lambda canvas: pieces.draw_manna(canvas, box, side, folded=folded),
+    )  # fmt: skip
+
+
+def piles_piece(half: HalfTable, side: SideSight, easel: Easel) -> Piece:
+    """A side's deck, and where its Wilderness would lie."""
+    reach = half.deck.union(half.wilderness).inset(-30)
+    state = (min(3, side.deck), not side.wilderness)
+    return Piece(
+        ("piles", side.side), reach, state,
+        lambda canvas: draw_piles_of(canvas, half, side, easel),
+    )  # fmt: skip
+
+
+def pile_counts(layout: TableLayout, sight: TableSight) -> Iterator[Piece]:
+    """The counts and names of all four piles, over their cards."""
     for side in sight.sides:
-        draw_piles_of(canvas, layout.half(upper=side.side != sight.seat), side, easel)
+        half = layout.half(upper=side.side != sight.seat)
+        yield from (
+            _count_piece(half.deck, side.deck, ("Deck", side.side)),
+            _count_piece(half.wilderness, len(side.wilderness), ("Wilderness", side.side)),
+        )
+
+
+def _count_piece(box: Box, count: int, key: tuple[str, int]) -> Piece:
+    return Piece(
+        ("count", key), box.inset(-40), count,
+        lambda canvas: pieces.draw_pile(canvas, box, count, key[0]),
+    )  # fmt: skip
 
 
 def draw_piles_of(canvas: Canvas, half: HalfTable, side: SideSight, easel: Easel) -> None:
     """A side's deck; the Wilderness's cards are drawn as cards."""
-    if not canvas.sees(half.deck.union(half.wilderness).inset(-30)):
-        return
     if side.deck:
         draw_stack(canvas, half.deck, side, easel)
     else:
         draw_empty(canvas, half.deck)
     if not side.wilderness:
         draw_empty(canvas, half.wilderness)
-
-
-def draw_pile_counts(canvas: Canvas, layout: TableLayout, sight: TableSight) -> None:
-    """The counts and names of all four piles, over their cards."""
-    for side in sight.sides:
-        half = layout.half(upper=side.side != sight.seat)
-        if canvas.sees(half.deck.union(half.wilderness).inset(-40)):
-            pieces.draw_pile(canvas, half.deck, side.deck, "Deck")
-            pieces.draw_pile(canvas, half.wilderness, len(side.wilderness), "Wilderness")
 
 
 def draw_stack(canvas: Canvas, box: Box, side: SideSight, easel: Easel) -> None:
@@ -145,8 +181,6 @@ def draw_card(canvas: Canvas, card: Card, place: Place, easel: Easel, marked: Ma
 def draw_you(canvas: Canvas, layout: TableLayout, sight: TableSight, who: str) -> None:
     """Who looks, and which side they lead."""
     box = layout.you
-    if not canvas.sees(box.inset(-8)):
-        return
     canvas.panel(box, pieces.side_name(sight.seat))
     side = "Covenant" if SIDE_IDS[sight.seat] == "covenant" else "Deep"
     words = f"You lead the {side}" if who == "You" else f"{who} leads the {side}"

@@ -63,6 +63,8 @@ def draw_card(canvas: Canvas, faces: Faces, look: CardLook, at: Point, tilt: flo
 
 def bare(look: CardLook) -> CardLook:
     """The look of a card's face alone, without what is laid round it."""
+    if look.marks.isdisjoint(GLOWS):
+        return look
     return replace(look, marks=look.marks.difference(GLOWS))
 
 
@@ -127,12 +129,17 @@ def draw_manna(canvas: Canvas, box: Box, side: SideSight, *, folded: bool) -> No
         canvas.diamond(Point(x, box.y + 42 + tall / 2 + row * (tall + 3)), tall, lit=on)
 
 
+def wheel_reach(at: Point, radius: float) -> Box:
+    """All that the wheel draws on, the name of the step below it as well."""
+    reach = radius * WHEEL_REACH
+    box = Box(at.x - reach, at.y - reach, reach * 2, reach * 2)
+    return box.union(box.moved(0, 60)).union(Box(at.x - 130, at.y, 260, radius + 46))
+
+
 def draw_wheel(canvas: Canvas, at: Point, radius: float, day: int, phase: Phase) -> None:
     """The day and its six steps, the present one lit and named below."""
     reach = radius * WHEEL_REACH
     box = Box(at.x - reach, at.y - reach, reach * 2, reach * 2)
-    if not canvas.sees(box.union(box.moved(0, 60))):
-        return
     if not canvas.picture("table/wheel", box):
         canvas.blit_middle(paint.disc(canvas.length(radius * 2), canvas.theme.panel), at)
     if MORNING <= phase <= EVENING:

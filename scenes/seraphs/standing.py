@@ -92,21 +92,31 @@ def look(shown: Card, place: Place, canvas: Canvas, easel: Easel, marked: Marked
         size = "field"
     if size == "full" and place.box.w * canvas.scale < FULL_PX:
         size = "hand"
-    made = plain_look(shown, canvas, easel, size, place.box.w)
     marks = shown.marks | marked.of(shown.ref)
     if place.zone == "stage":
         marks -= {"announced"}
-    return replace(made, sideways=place.sideways, marks=marks)
+    return _look(shown, easel, (size, canvas.length(place.box.w)), (place.sideways, marks))
 
 
 def plain_look(shown: Card, canvas: Canvas, easel: Easel, size: Size, width: float) -> CardLook:
     """The look of a card at a width in canvas units; a back where it lies face down."""
+    return _look(shown, easel, (size, canvas.length(width)), (False, shown.marks))
+
+
+def face_up(shown: Card) -> Card:
+    """The same card as its own player may look at it."""
+    return replace(shown, down=False)
+
+
+def _look(
+    shown: Card, easel: Easel, of: tuple[Size, int], lies: tuple[bool, frozenset[Mark]]
+) -> CardLook:
     settings = easel.settings
     return CardLook(
         card_id=shown.id if shown.id and not shown.down else None,
         side=side_name(shown.side),
-        size=size,
-        width_px=canvas.length(width),
+        size=of[0],
+        width_px=of[1],
         text_scale=settings.text_scale,
         face=settings.text_face,
         high_contrast=settings.high_contrast,
@@ -116,13 +126,9 @@ def plain_look(shown: Card, canvas: Canvas, easel: Easel, size: Size, width: flo
         heart=shown.heart if shown.heart >= 0 else None,
         cost=shown.cost if shown.cost >= 0 else None,
         damage=shown.damage,
-        marks=shown.marks,
+        sideways=lies[0],
+        marks=lies[1],
     )
-
-
-def face_up(shown: Card) -> Card:
-    """The same card as its own player may look at it."""
-    return replace(shown, down=False)
 
 
 def _of_side(side: SideSight) -> dict[Ref, Card]:

@@ -209,9 +209,10 @@ class TableScene(Scene[str]):
             self.options = {}
             self._mark(Prompt(self._news or self.view.prompt.question))
         self.pointing.settle()
+        for box in self.view.lay(self.canvas, self.timeline, self.pointed):
+            self.invalidate(box)
         if self.ready and self.canvas.scale <= PREPARED_SCALE:
             self._ahead.needs(self.view.full_looks(self.canvas))
-        self.invalidate()
         self.stir()
 
     def told(self) -> tuple[str, ...]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 
@@ -21,6 +22,7 @@ from scenes.seraphs.log_panel import draw_log, log_list
 from scenes.seraphs.preview import draw_preview, draw_tip, preview_box
 from scenes.seraphs.prompt import Prompt
 from scenes.seraphs.prompt_bar import buttons, draw_button, draw_prompt
+from scenes.seraphs.resting import Piece, Resting
 from scenes.seraphs.splendour import draw_glory, draw_miracle, miracles
 from scenes.seraphs.standing import Card, Easel, Marked, cards_of, face_up, look, plain_look
 from scenes.theme import Theme
@@ -36,6 +38,9 @@ DIMMED = 0.55
 QUARTER = -90.0
 SMALL = 0.01
 MORNING_GONE = 0.15
+LIGHT, CARD_LIGHT = 24.0, 30.0
+"""How far shadow and light reach round a panel and round a card."""
+
 WHOSE = ("The Covenant", "The Deep")
 Key = tuple[str, int]
 
@@ -78,6 +83,11 @@ class TableView:
         self.buttons: list[Button] = []
         self.log: ScrollList = log_list(layout.log, (), theme)
         self.who = ""
+        self._resting = Resting()
+        self._pointed_at: tuple[frozenset[Key], frozenset[Ref]] = (frozenset(), frozenset())
+        self._pictures: dict[tuple[Ref, bool], pygame.Surface] = {}
+        self._pointed = Pointed()
+        self._away: frozenset[Ref] = frozenset()
 
     def show(self, sight: TableSight, log: Sequence[LogLine], who: str) -> None:
         """Another table is to be drawn."""
@@ -85,8 +95,11 @@ class TableView:
         self.places = places(sight, self.layout)
         self.cards = cards_of(sight)
         self.drawn = board.shown_cards(self.places, sight)
-        self.log = log_list(self.layout.log, log, self._theme)
+        listed = log_list(self.layout.log, log, self._theme)
+        if listed.entries != self.log.entries:
+            self.log = listed
         self.who = who
+        self._pictures.clear()
 
     def ask(self, prompt: Prompt, marked: Marked, keys: dict[str, str]) -> None:
         """Another question is asked, or another card may be pointed at."""
@@ -110,23 +123,20 @@ class TableView:
         }
         return fixed[kind]
 
+    def lay(self, canvas: Canvas, timeline: Timeline, pointed: Pointed) -> list[Box]:
+        """Lays out what rests; gives where it is another than it was when it was last drawn."""
+        changed = self._resting.lay([*self._furniture(canvas), *self._cards(canvas, timeline)])
+        now, before = _marks_of(pointed, self.lifted(pointed)), self._pointed_at
+        keys = (now[0] ^ before[0]) | {("card", ref) for ref in now[1] ^ before[1]}
+        boxes = (self.box_of(key) for key in keys)
+        return changed + [box.inset(-CARD_LIGHT) for box in boxes if box is not None]
+
     def draw(self, canvas: Canvas, timeline: Timeline, pointed: Pointed) -> None:
         """What rests. Cards that move, are lifted or dragged are left out."""
-        layout, sight = self.layout, self.sight
-        board.draw_ground(canvas, layout, sight)
-        board.draw_rails(canvas, layout, sight, (sight.sides[0].walls, sight.sides[1].walls))
-        board.draw_piles(canvas, layout, sight, self.easel)
-        board.draw_you(canvas, layout, sight, self.who)
-        board.draw_pause_sign(canvas, layout.pause, hovered=pointed.hovered == ("pause", 0))
-        draw_log(canvas, layout.log, self.log)
-        draw_prompt(canvas, layout.prompt, self.prompt, self.buttons)
-        for i, button in enumerate(self.buttons):
-            draw_button(canvas, button, Look(hovered=pointed.hovered == ("button", i)))
-        away = self.lifted(pointed)
-        for ref in self.drawn:
-            if ref not in away and ref not in self.unseen and not moves(timeline, ref):
-                board.draw_card(canvas, self.cards[ref], self.places[ref], self.easel, self.marked)
-        board.draw_pile_counts(canvas, layout, sight)
+        self._pointed = pointed
+        self._away = self.lifted(pointed)
+        self._pointed_at = _marks_of(pointed, self._away)
+        self._resting.draw(canvas)
 
     def draw_movers(self, canvas: Canvas, timeline: Timeline, pointed: Pointed) -> None:
         """What moves: Walls, cards on their way, the lifted and the dragged card, the preview."""
@@ -179,6 +189,50 @@ class TableView:
         w = self.layout.preview.w
         return [self.full_look(ref, w, canvas) for ref in shown if self.cards[ref].id]
 
+    def _furniture(self, canvas: Canvas) -> Iterator[Piece]:
+        """Everything that rests beneath the cards."""
+        layout, sight = self.layout, self.sight
+        yield from board.furniture(canvas, layout, sight, self.easel)
+        yield Piece(
+            "you", layout.you.inset(-LIGHT), self.who,
+            lambda on: board.draw_you(on, layout, sight, self.who),
+        )  # fmt: skip
+        yield Piece("pause", layout.pause.inset(-LIGHT), None, self._draw_pause)
+        yield Piece(
+            "log", layout.log.inset(-LIGHT), self.log.entries,
+            lambda on: draw_log(on, layout.log, self.log),
+        )  # fmt: skip
+        shown = tuple((b.box, b.label, b.shortcut, b.enabled) for b in self.buttons)
+        bar = layout.prompt.inset(-LIGHT)
+        yield Piece("prompt", bar, (self.prompt, shown), self._draw_prompt)
+
+    def _cards(self, canvas: Canvas, timeline: Timeline) -> Iterator[Piece]:
+        """The cards that rest, and the counts that lie on the piles."""
+        still = self.easel.settings.motion == "none"
+        for ref in self.drawn:
+            if not moves(timeline, ref):
+                place = self.places[ref]
+                shown = look(self.cards[ref], place, canvas, self.easel, self.marked)
+                tilt = 0.0 if still else place.tilt
+                reach = place.reach.inset(-CARD_LIGHT)
+                draw = partial(self._draw_card, ref, shown, tilt)
+                yield Piece(("card", ref), reach, (shown, tilt), draw)
+        yield from board.pile_counts(self.layout, self.sight)
+
+    def _draw_card(self, ref: Ref, shown: CardLook, tilt: float, canvas: Canvas) -> None:
+        if ref not in self._away and ref not in self.unseen:
+            at = self.places[ref].box.centre
+            pieces.draw_card(canvas, self.easel.faces, shown, at, tilt)
+
+    def _draw_pause(self, canvas: Canvas) -> None:
+        hovered = self._pointed.hovered == ("pause", 0)
+        board.draw_pause_sign(canvas, self.layout.pause, hovered=hovered)
+
+    def _draw_prompt(self, canvas: Canvas) -> None:
+        draw_prompt(canvas, self.layout.prompt, self.prompt, self.buttons)
+        for i, button in enumerate(self.buttons):
+            draw_button(canvas, button, Look(hovered=self._pointed.hovered == ("button", i)))
+
     def _draw_moving(self, canvas: Canvas, timeline: Timeline, ref: Ref) -> None:
         place, key = self.places[ref], ("card", ref)
         rest = place.box.centre
@@ -197,19 +251,28 @@ class TableView:
         place = self.places[ref]
         turn = timeline.value(("card", ref), "turn", QUARTER if place.sideways else 0.0)
         scale = timeline.value(("card", ref), "scale", 1.0)
-        shown = look(self.cards[ref], place, canvas, self.easel, Marked())
         start = self.started.get(ref)
         if start is not None and start.box.w > place.box.w:
-            shown = look(self.cards[ref], start, canvas, self.easel, Marked())
             scale *= place.box.w / start.box.w
         if turn not in (0.0, QUARTER):
-            upright = self.easel.faces.surface(replace(shown, sideways=False))
+            upright = self._flying(canvas, ref, sideways=False)
             return pygame.transform.rotozoom(upright, turn, scale)
-        picture = self.easel.faces.surface(replace(shown, sideways=turn == QUARTER))
+        picture = self._flying(canvas, ref, sideways=turn == QUARTER)
         if abs(scale - 1) < SMALL:
             return picture
         w, h = picture.get_size()
         return pygame.transform.smoothscale(picture, (round(w * scale), round(h * scale)))
+
+    def _flying(self, canvas: Canvas, ref: Ref, *, sideways: bool) -> pygame.Surface:
+        """A card's picture at the larger of the sizes it has on its way; kept for this beat."""
+        found = self._pictures.get((ref, sideways))
+        if found is None:
+            place, start = self.places[ref], self.started.get(ref)
+            larger = start if start is not None and start.box.w > place.box.w else place
+            shown = look(self.cards[ref], larger, canvas, self.easel, Marked())
+            found = self.easel.faces.surface(replace(shown, sideways=sideways))
+            self._pictures[ref, sideways] = found
+        return found
 
     def _holy_things(self) -> list[Box]:
         """Where the Covenant's Holy Things lie."""
@@ -277,3 +340,9 @@ class TableView:
 def moves(timeline: Timeline, ref: Ref) -> bool:
     """Whether a card is on its way."""
     return timeline.moving(("card", ref)) or timeline.moving(("lunge", ref))
+
+
+def _marks_of(pointed: Pointed, lifted: frozenset[Ref]) -> tuple[frozenset[Key], frozenset[Ref]]:
+    """What looks another because it is pointed at: buttons, and the cards that are lifted."""
+    keys = (pointed.hovered, pointed.focused)
+    return frozenset(key for key in keys if key is not None and key[0] != "card"), lifted

@@ -1,27 +1,27 @@
-"""Draws card faces ahead, one a frame, so that no frame has to draw many."""
+"""Draws card faces ahead, a little in every frame, so that no frame has to draw many."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from time import perf_counter
 
 from scenes.cards.face import Faces
 from scenes.cards.look import CardLook
 
-AT_ONCE = 1
-MOST = 1500
+BUDGET_MS = 3.0
+"""How long it works in a frame; a step that was begun is ended."""
 
 
 class Warming:
-    """The faces that were drawn already, and those that are being drawn for what comes next."""
+    """The faces that are being drawn for what comes next."""
 
     def __init__(self, faces: Faces) -> None:
-        """Nothing is drawn yet.
+        """Nothing is being drawn.
 
         Args:
             faces: where drawn faces are kept.
         """
         self._faces = faces
-        self._drawn: set[CardLook] = set()
         self._coming: Iterator[None] | None = None
 
     @property
@@ -30,21 +30,20 @@ class Warming:
         return self._coming is not None
 
     def needs(self, looks: Iterable[CardLook]) -> bool:
-        """Whether too many of these faces are new to be drawn in one frame; begins with them."""
-        fresh = [look for look in dict.fromkeys(looks) if look not in self._drawn]
-        if len(self._drawn) > MOST:
-            self._drawn.clear()
-        self._drawn.update(fresh)
-        if len(fresh) > AT_ONCE:
-            self._coming = iter(self._faces.prepare(fresh))
+        """Whether any of these faces is still to be drawn; begins with those."""
+        fresh = [look for look in dict.fromkeys(looks) if not self._faces.has(look)]
+        self._coming = iter(self._faces.prepare(fresh)) if fresh else None
         return self.busy
 
     def step(self) -> None:
-        """Draws one."""
-        if self._coming is not None and next(self._coming, self) is self:
-            self._coming = None
+        """Draws for a few ms."""
+        end = perf_counter() + BUDGET_MS / 1000
+        while self._coming is not None:
+            if next(self._coming, self) is self:
+                self._coming = None
+            elif perf_counter() >= end:
+                return
 
     def forget(self) -> None:
         """The window has another size: all is to be drawn anew."""
-        self._drawn.clear()
         self._coming = None

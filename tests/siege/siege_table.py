@@ -1,10 +1,9 @@
 """A Siege on the table in three lines, and the Deep's day let run."""
 
 from collections.abc import Sequence
-from typing import Unpack
+from typing import TypedDict, Unpack
 
 from engine.kernel.agenda import put
-from engine.seraphs import commands as say
 from engine.seraphs import events as ev
 from engine.seraphs.catalogue import CARDS
 from engine.seraphs.events import siege as siege_ev
@@ -21,21 +20,49 @@ from tests.support_setting import Setting, laid_out
 SEATS = (0, 2)
 
 
-def siege(
-    pile: Sequence[str] = (), *, day: int = 0, walls: int = 15, **setting: Unpack[Setting]
-) -> Table:
-    """A table at the Covenant's Work after the Deep's Day `day`; `pile`: its top card first.
+class Laid(TypedDict, total=False):
+    """How a Siege lies, beside its pile; as in `support_setting.Setting`."""
 
-    All other cards of the Deep that are not named have left the game.
+    covenant: Sequence[str]
+    deep: Sequence[str]
+    covenant_hand: Sequence[str]
+    covenant_altar: Sequence[str] | int
+    covenant_deck: Sequence[str]
+    covenant_deck_size: int
+    covenant_wilderness: Sequence[str]
+    deep_wilderness: Sequence[str]
+    sideways: Sequence[str]
+    fresh: Sequence[str]
+    day: int
+    walls: int
+
+
+def siege(pile: Sequence[str] = (), **laid: Unpack[Laid]) -> Table:
+    """A table at the Covenant's Work after the Deep's Day `day` (0); `pile`: its top card first.
+
+    All other cards of the Deep that are not named have left the game. Jerusalem stands on 15.
     """
-    setting["deep_deck"], setting["deep_deck_size"] = pile, len(pile)
-    setting["whose"], setting["day"] = COVENANT, day
+    day, walls = laid.get("day", 0), laid.get("walls", 15)
+    setting: Setting = {
+        "covenant": laid.get("covenant", ()),
+        "deep": laid.get("deep", ()),
+        "covenant_hand": laid.get("covenant_hand", ()),
+        "covenant_altar": laid.get("covenant_altar", ()),
+        "covenant_deck": laid.get("covenant_deck", ()),
+        "covenant_deck_size": laid.get("covenant_deck_size", len(CARDS)),
+        "covenant_wilderness": laid.get("covenant_wilderness", ()),
+        "deep_wilderness": laid.get("deep_wilderness", ()),
+        "sideways": laid.get("sideways", ()),
+        "deep_deck": pile,
+        "deep_deck_size": len(pile),
+        "whose": COVENANT,
+    }
     state, _, _ = laid_out(setting)
     state.mode = siege_mode(15, 1)
     state.walls = [walls, 30]
-    state.count = 2 * day + 1
+    state.day, state.count = day, 2 * day + 1
     for entry in (*state.field[COVENANT], *state.field[DEEP]):
-        if entry.card.id in setting.get("fresh", ()):
+        if entry.card.id in laid.get("fresh", ()):
             entry.since = state.count
     return Table(state, state, ())
 
@@ -138,8 +165,3 @@ def told(table: Table, person: int = 0) -> list[str]:
     """What a seat reads of all that happened since the table was told to forget."""
     events = [GAME.redact(event, person) for event in table.events]
     return list(sentences(events, GAME.view(table.state, person)))
-
-
-def first_play(table: Table, card: str) -> say.PlayCard:
-    """The command that plays a card."""
-    return say.PlayCard(table.ref(card))

@@ -51,7 +51,7 @@ def shared() -> Table:
 
 
 def test_the_altar_is_shared_and_both_may_look_at_it() -> None:
-    table = together(siege(covenant_hand=["moses"], covenant_altar=["adam"], step="offering"))
+    table = together(siege(covenant_hand=["moses"], covenant_altar=["adam"]))
     ref = table.ref("adam")
     for person in (0, 2):
         view = GAME.view(table.state, person)

@@ -224,7 +224,7 @@ def test_lose_when_jerusalem_is_at_0() -> None:
 def test_win_at_once_as_the_last_card_is_a_scheme_that_is_done() -> None:
     table = siege(["darkness_on_the_deep"], day=4)
     deep_day(table)
-    assert table.outcome is None, "it is announced, and not yet done"
+    assert table.asked == "pause", "it is announced, and not yet done"
     table.pass_both()
     assert table.outcome is not None
     assert table.outcome.how == "lifted"

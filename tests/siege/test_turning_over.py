@@ -3,14 +3,14 @@
 Nothing stalls, nothing crashes, and every skip is an event that the log says in words.
 """
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Final, Unpack
 
 import pytest
 
 from engine.seraphs.catalogue import CARDS, DECKS, index_of
 from engine.seraphs.words import DEEP
 from tests.siege.siege_table import (
+    Laid,
     let_pass,
     no_offering,
     siege,
@@ -72,7 +72,7 @@ OUT_OF_ITS_REACH: Final[Skips] = {
 }
 """With those in play these three have somebody to choose; everything else has nobody."""
 
-FULL: Final = {
+FULL: Final[Laid] = {
     "covenant": (
         "moses",
         "joshua",
@@ -92,10 +92,14 @@ FULL: Final = {
 }
 
 
-def after(card: str, *, days: int = 1, walls: int = 30, **setting: Sequence[str]) -> Table:
+TABLES: Final[tuple[Laid, ...]] = ({}, FULL, {"covenant": ("methuselah",)})
+
+
+def after(card: str, days: int = 1, **laid: Unpack[Laid]) -> Table:
     """A card turned over on the Deep's next day, and so many days of it, nobody answering."""
     fillers = [one for one in ("agag", "sanballat", "nimrod", "ahab") if one != card]
-    table = siege([card, *fillers], walls=walls, **setting)  # type: ignore[misc]  # a Setting's
+    laid["walls"] = 30
+    table = siege([card, *fillers], **laid)
     table.forget()
     for day in range(days):
         if day:
@@ -128,7 +132,10 @@ def test_on_an_empty_table(card: str) -> None:
 
 @pytest.mark.parametrize("card", DEEP_CARDS)
 def test_on_a_full_table(card: str) -> None:
-    table = after(card, deep=[one for one in ("amalek", "og_of_bashan") if one != card], **FULL)
+    beside = [one for one in ("amalek", "og_of_bashan") if one != card]
+    full = FULL.copy()
+    full["deep"] = beside
+    table = after(card, **full)
     assert turned_over(table) == [card]
     assert skips(table, card) == ON_A_FULL_TABLE.get(card, [])
     assert table.where(card) == ("deep wilderness" if card in SCHEMES else "deep field")
@@ -167,18 +174,18 @@ def pit(table: Table) -> int:
 
 @pytest.mark.parametrize("card", DEEP_CARDS)
 def test_what_it_does_on_the_days_that_follow_stalls_nowhere(card: str) -> None:
-    for setting in ({}, FULL, {"covenant": ("methuselah",)}):
-        table = after(card, days=4, **setting)
+    for laid in TABLES:
+        table = after(card, days=4, **laid)
         assert table.asked in ("offering", "")
         every_skip_is_said(table)
 
 
 @pytest.mark.parametrize("card", DEEP_CARDS)
 def test_with_two_people_at_the_table_too(card: str) -> None:
-    for setting in ({}, FULL):
+    for laid in TABLES:
         fillers = [one for one in ("agag", "nimrod") if one != card]
-        table = siege([card, *fillers], **setting)  # type: ignore[misc]  # a Setting's
-        table = together(table, *setting.get("covenant_hand", ())[:2])
+        table = siege([card, *fillers], **laid)
+        table = together(table, *laid.get("covenant_hand", ())[:2])
         whole_day(table)
         assert turned_over(table)[0] == card
         assert table.asked == "offering"

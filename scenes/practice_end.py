@@ -1,0 +1,104 @@
+"""After the practice: how it ended and why, what was learned, and where to go from here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scenes.canvas import Canvas
+from scenes.form import Form
+from scenes.geometry import Box, Point, Size
+from scenes.ground import draw_walnut
+from scenes.open_book import draw_parchment
+from scenes.theme import Kind
+from scenes.typeset import Style
+from scenes.widgets.button import Button
+from scenes.widgets.widget import Message, Widget
+
+TITLE = Style("display", 62, floor=0.5)
+WHY = Style("italic", 30, floor=0.5)
+LEARNED = Style("display", 40, floor=0.5)
+LINE = Style("body", 31, floor=0.5)
+SKIPPED = Style("italic", 31, floor=0.5)
+COLUMNS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What a practice came to.
+
+    Attributes:
+        outcome: "You won the practice duel."
+        why: how, in a sentence or two.
+        chapters: what it teaches, each with whether it was gone through.
+        onward: where to go from here: key, label and colour, the one most wanted first.
+    """
+
+    outcome: str
+    why: str
+    chapters: tuple[tuple[str, bool], ...]
+    onward: tuple[tuple[str, str, Kind], ...]
+
+
+class PracticeEnd(Form[str]):
+    """Answers the key of where to go; "leave" is back to the menu."""
+
+    music = "menu"
+
+    def __init__(self, learned: Learned) -> None:
+        """The end of a practice."""
+        self._learned = learned
+        self.heading = learned.outcome
+
+    def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
+        """A button for each way onward."""
+        k = min(1.4, max(1.0, text_scale * 0.85))
+        self._head = Box(80, 30, size.w - 160, 92 * min(1.2, k))
+        self._why = Box(140, self._head.bottom, size.w - 280, 92 * k)
+        tall = 72 * k
+        foot = Box(90, size.h - tall - 40, size.w - 180, tall)
+        self._sheet = Box(0, self._why.bottom + 20, size.w, foot.y - self._why.bottom - 56)
+        self._sheet = self._sheet.middle(min(size.w - 160, 1240 * k), self._sheet.h)
+        boxes = foot.columns(len(self._learned.onward), 24)
+        return [
+            Button(key, box, label, kind)
+            for (key, label, kind), box in zip(self._learned.onward, boxes, strict=True)
+        ]
+
+    def on(self, message: Message) -> None:
+        """Answers."""
+        self.dismiss(message.key)
+
+    def cancelled(self) -> None:
+        """Back to the menu."""
+        self.dismiss("leave")
+
+    def words(self) -> Sequence[str]:
+        """Why, and what was learned."""
+        told = [one if met else f"{one}, skipped" for one, met in self._learned.chapters]
+        return (self._learned.why, "What you learned", *told)
+
+    def paint(self, canvas: Canvas) -> None:
+        """The outcome, why, and the sheet with what was learned."""
+        draw_walnut(canvas, 0.5)
+        theme = canvas.theme
+        canvas.text(self._learned.outcome, self._head, TITLE.inked(theme.gold_light), "c", "m")
+        canvas.text(self._learned.why, self._why, WHY.inked(theme.cream), "c", "m")
+        draw_parchment(canvas, self._sheet)
+        inner = self._sheet.inset(60, 34)
+        head = inner.top_slice(64 * min(1.4, canvas.text_scale))
+        canvas.text("What you learned", head, LEARNED.inked(theme.heading), "c", "m")
+        lines = Box(inner.x, head.bottom + 14, inner.w, inner.bottom - head.bottom - 14)
+        self._write_lines(canvas, lines)
+
+    def _write_lines(self, canvas: Canvas, box: Box) -> None:
+        chapters = self._learned.chapters
+        rows = -(-len(chapters) // COLUMNS)
+        for i, column in enumerate(box.columns(COLUMNS, 40)):
+            mine = chapters[i * rows : (i + 1) * rows]
+            for (words, met), row in zip(mine, column.rows(rows, 2), strict=False):
+                canvas.diamond(Point(row.x + 16, row.centre.y), 28, lit=met)
+                style = LINE if met else SKIPPED
+                told = words if met else f"{words} (skipped)"
+                room = Box(row.x + 46, row.y, row.w - 46, row.h)
+                canvas.text(told, room, style.inked(canvas.theme.ink), "l", "m")

@@ -1,0 +1,249 @@
+"""The lesson beside the practice table: what it says, what it points to, and the way past it.
+
+It stands where it hides nothing that it points to: above the fields in a broad strip, or, where the
+text is large, on the right rail.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from engine.seraphs.commands import Command
+from engine.seraphs.views import View
+from scenes.access import prompt_key
+from scenes.canvas import Canvas
+from scenes.geometry import Box, Size
+from scenes.input import Alternate, Cancel, Confirm, Drag, Drop, Input, Key, Move, Press, Release, Wheel
+from scenes.open_book import draw_parchment
+from scenes.seraphs.aiming import GUIDED, at_command, at_things
+from scenes.seraphs.lesson_layout import PanelBoxes, panel_boxes, pick
+from scenes.seraphs.pointer import draw_pointer
+from scenes.seraphs.table import TableScene
+from scenes.stack import Scene, SceneStack
+from scenes.typeset import Style
+from scenes.widgets.button import Button
+from scenes.widgets.widget import Look
+
+WORDS = Style("body", 28, leading=1.2, floor=0.55)
+HEAD = Style("display", 30, leading=1.05, floor=0.5)
+STEP = Style("caps", 21, tracking=0.8, floor=0.5)
+SKIP_KEY = "s"
+MOST_OVER = 4
+
+
+@dataclass(frozen=True, slots=True)
+class LessonShown:
+    """A lesson as it is shown.
+
+    Attributes:
+        heading: what it teaches; "" for a word of help between two lessons.
+        step: how far the course is: "Lesson 3 of 12".
+        words: at most 30 of them.
+        read: it is only to be read, and has a button to go on.
+        command: what it points to, or None.
+        points: further cards, by id, and things of the table.
+    """
+
+    heading: str
+    step: str
+    words: str
+    read: bool
+    command: Command | None
+    points: tuple[str, ...] = ()
+
+
+class Tutor(Protocol):
+    """Whoever teaches at a table."""
+
+    def shown(self) -> LessonShown | None:
+        """The lesson that is on now."""
+
+    def view(self) -> View:
+        """The table as the person sees it."""
+
+    def read(self) -> None:
+        """It has been read."""
+
+    def skip(self) -> None:
+        """It is to be skipped."""
+
+
+class LessonPanel:
+    """The lesson beside the scenes of one table."""
+
+    def __init__(self, stack: SceneStack, table: TableScene, tutor: Tutor) -> None:
+        """A panel at a table on a stack."""
+        self._stack = stack
+        self._table = table
+        self._tutor = tutor
+        self._shown: LessonShown | None = None
+        self._boxes: PanelBoxes | None = None
+        self._buttons: tuple[Button, ...] = ()
+        self._hovered = ""
+        self._pressed = ""
+
+    @property
+    def animating(self) -> bool:
+        """It never moves by itself."""
+        return False
+
+    @property
+    def box(self) -> Box | None:
+        """Where it stands; None where it is not shown."""
+        return self._boxes.whole if self._boxes is not None else None
+
+    def spots(self) -> dict[str, Box]:
+        """What can be clicked on it."""
+        return {one.label: one.box for one in self._buttons} if self._boxes is not None else {}
+
+    def aims(self) -> list[Box]:
+        """What it points to on the scene that is on top: first what is to be done."""
+        shown, top = self._shown, self._top()
+        if shown is None or top is None or not self._is_quiet():
+            return []
+        done = at_command(top, shown.command, self._tutor.view()) if shown.command else []
+        return done + at_things(top, shown.points)
+
+    def update(self, ms: float) -> None:
+        """Takes up another lesson, once all that happened has been shown."""
+        top = self._top()
+        if top is None or not self._is_quiet():
+            return
+        shown = self._tutor.shown()
+        if shown != self._shown:
+            self._shown = shown
+            self._stack.stir()
+
+    def takes(self, given: Input) -> bool:
+        """Its buttons, and whatever lies under it."""
+        if self._boxes is None or self._shown is None:
+            return False
+        match given:
+            case Move(at=at):
+                return self._hover(self._at(at.x, at.y), inside=self._boxes.whole.contains(at))
+            case Press(at=at):
+                self._pressed = self._at(at.x, at.y)
+                return self._boxes.whole.contains(at)
+            case Release(at=at) if self._boxes.whole.contains(at):
+                self._do(self._at(at.x, at.y) if self._pressed else "")
+                return True
+            case Alternate(at=at) | Wheel(at=at) | Drag(start=at) | Drop(start=at):
+                return self._boxes.whole.contains(at)
+            case Confirm() if self._shown.read:
+                self._do("read")
+                return True
+            case Key(name=name) if name == SKIP_KEY:
+                self._do("skip")
+                return True
+            case _:
+                return False
+
+    def draw(self, canvas: Canvas) -> None:
+        """The pointers, and the sheet over them."""
+        self._boxes = None
+        shown = self._shown
+        if shown is None or self._top() is None:
+            return
+        aims = self.aims()
+        self._arrange(canvas, shown, aims)
+        for i, aim in enumerate(aims):
+            draw_pointer(canvas, aim, strong=i == 0)
+        self._draw_sheet(canvas, shown)
+
+    def spoken(self) -> str:
+        """The lesson, and how to go past it."""
+        shown = self._shown
+        if shown is None or self._top() is None:
+            return ""
+        head = f"{shown.step}. {shown.heading}" if shown.heading else ""
+        return "\n".join([head, shown.words, *(one.spoken() for one in self._buttons)])
+
+    def _top(self) -> Scene[object] | None:
+        """The scene on top, where it is one that is taught on."""
+        top = self._stack.top
+        return top if isinstance(top, GUIDED) else None
+
+    def _is_quiet(self) -> bool:
+        """Whether all that happened was shown, and the person is asked or the Duel is over."""
+        table = self._table
+        if table.timeline.running or table.sent or table.view.unseen:
+            return False
+        return table.feed.peek() is None and bool(table.desk.legal() or table.sight.how)
+
+    def _at(self, x: float, y: float) -> str:
+        hit = (one for one in self._buttons if one.box.x <= x < one.box.right)
+        return next((one.key for one in hit if one.box.y <= y < one.box.bottom), "")
+
+    def _hover(self, key: str, *, inside: bool) -> bool:
+        if key != self._hovered:
+            self._hovered = key
+            self._stack.stir()
+        return inside
+
+    def _do(self, key: str) -> None:
+        if key == "read":
+            self._tutor.read()
+        elif key == "skip":
+            self._tutor.skip()
+        elif key == "leave":
+            self._leave()
+            return
+        if key:
+            self.update(0.0)
+
+    def _leave(self) -> None:
+        """Closes what lies over the table, then leaves it."""
+        for _ in range(MOST_OVER):
+            top = self._top()
+            if top is None or top is self._table:
+                break
+            top.handle(Cancel())
+        if self._stack.top is self._table:
+            self._table.dismiss("leave")
+
+    def _arrange(self, canvas: Canvas, shown: LessonShown, aims: Sequence[Box]) -> None:
+        table = self._table
+        layout = table.view.layout
+        on_table = self._top() is table
+
+        def fits(room: Size) -> bool:
+            return canvas.type.fit(shown.words, WORDS, room).style.size >= WORDS.size
+
+        places = panel_boxes(layout, canvas.text_scale, on_table=on_table)
+        avoid = [*aims, *self._previewed()]
+        self._boxes = pick(places, avoid, fits)
+        self._buttons = self._made(self._boxes, shown)
+
+    def _previewed(self) -> list[Box]:
+        """The large card that is looked at, which the sheet must not hide."""
+        table, layout = self._table, self._table.view.layout
+        looked_at = table.pointed.card is not None and layout.hovers
+        return [layout.preview] if looked_at and self._top() is table else []
+
+    def _made(self, boxes: PanelBoxes, shown: LessonShown) -> tuple[Button, ...]:
+        services = self._stack.services
+        skip = "Skip lesson" if shown.heading else ""
+        key = prompt_key(services, "confirm")
+        labels = (("read", "Go on" if shown.read else ""), ("skip", skip), ("leave", "Leave"))
+        made = []
+        for (name, label), box in zip(labels, boxes.buttons(read=shown.read), strict=True):
+            if label:
+                gold = name == "read"
+                button = Button(name, box, label, "gold" if gold else "dark")
+                button.shortcut = key if gold else ("S" if name == "skip" else "")
+                made.append(button)
+        return tuple(made)
+
+    def _draw_sheet(self, canvas: Canvas, shown: LessonShown) -> None:
+        boxes = self._boxes
+        assert boxes is not None, "it was arranged"
+        theme = canvas.theme
+        draw_parchment(canvas, boxes.whole)
+        head, step = boxes.heading
+        canvas.text(shown.heading or "Your move", head, HEAD.inked(theme.heading), "l", "m")
+        canvas.text(shown.step, step, STEP.inked(theme.second), "l", "m")
+        canvas.text(shown.words, boxes.words, WORDS.inked(theme.ink), "l", "m")
+        for button in self._buttons:
+            button.draw(canvas, Look(hovered=button.key == self._hovered))

@@ -1,0 +1,97 @@
+"""Where the lesson's sheet may stand, and what lies where on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from scenes.geometry import Box, Size
+from scenes.seraphs.layout import EDGE, LARGE_TEXT, TableLayout
+
+TALL, LOW = 152.0, 104.0
+COLUMN_TALL = 430.0
+MARGIN = 18.0
+NEAR = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class PanelBoxes:
+    """One place for the sheet: all of it, its heading and step, its words, its buttons."""
+
+    whole: Box
+    heading: tuple[Box, Box]
+    words: Box
+    keys: Box
+
+    def buttons(self, *, read: bool) -> tuple[Box, Box, Box]:
+        """Boxes to go on, to skip and to leave. Where nothing is to go on, that box is empty."""
+        gap = 8.0
+        if not read:
+            skip, leave = self.keys.columns(2, gap) if self.keys.h < LOW else self.keys.rows(2, gap)
+            return Box(skip.x, skip.y, 0, 0), skip, leave
+        on, rest = self.keys.rows(2, gap)
+        skip, leave = rest.columns(2, gap)
+        return on, skip, leave
+
+
+def panel_boxes(layout: TableLayout, text_scale: float, *, on_table: bool) -> list[PanelBoxes]:
+    """The places for the sheet, the one most wanted first.
+
+    Args:
+        layout: of the table.
+        text_scale: the person's text size.
+        on_table: whether the table itself is on top, or something over it.
+    """
+    k = max(1.0, text_scale)
+    size, field = layout.size, layout.upper.field
+    if on_table:
+        strip = Box(field.x, 6, field.w, TALL)
+    else:
+        strip = Box(0, 6, size.w, LOW).middle(min(size.w - 80, 1640), LOW).moved(0, 0)
+    tall = COLUMN_TALL * min(1.7, k)
+    rail = layout.you
+    right = Box(rail.x, rail.bottom + 10, rail.w, min(tall, size.h - rail.bottom - 10 - EDGE))
+    low = Box(right.x, size.h - EDGE - right.h, right.w, right.h)
+    left = Box(EDGE, (size.h - right.h) / 2, right.w, right.h)
+    columns = [_column(box, k) for box in (right, low, left)]
+    strips = [_strip(strip, k), _strip(Box(strip.x, size.h - strip.h - 6, strip.w, strip.h), k)]
+    return [*columns, *strips] if text_scale >= LARGE_TEXT else [*strips[:1], *columns, strips[1]]
+
+
+def pick(
+    places: Sequence[PanelBoxes], avoid: Sequence[Box], fits: Callable[[Size], bool]
+) -> PanelBoxes:
+    """The first place where the words have their full size and nothing pointed to is hidden.
+
+    Where there is none, hiding nothing counts for more than the size of the words.
+    """
+    free = [one for one in places if not any(meets(one.whole, box) for box in avoid)]
+    roomy = [one for one in free if fits(Size(one.words.w, one.words.h))]
+    return (*roomy, *free, *places)[0]
+
+
+def meets(one: Box, other: Box) -> bool:
+    """Whether two boxes touch, or nearly."""
+    other = other.inset(-NEAR)
+    apart = one.right <= other.x or other.right <= one.x
+    return not (apart or one.bottom <= other.y or other.bottom <= one.y)
+
+
+def _strip(box: Box, k: float) -> PanelBoxes:
+    """Heading left, words in the middle, buttons right."""
+    inner = box.inset(MARGIN, 10)
+    head = inner.left_slice(min(inner.w * 0.22, 210 * k))
+    keys = inner.right_slice(min(inner.w * 0.28, 270 * k))
+    words = Box(head.right + 16, inner.y, keys.x - head.right - 36, inner.h)
+    title, step = head.top_slice(head.h * 0.62), head.bottom_slice(head.h * 0.34)
+    return PanelBoxes(box, (title, step), words, keys)
+
+
+def _column(box: Box, k: float) -> PanelBoxes:
+    """Step and heading above, words in the middle, buttons at the foot."""
+    inner = box.inset(MARGIN, MARGIN)
+    step = inner.top_slice(30 * k)
+    title = Box(inner.x, step.bottom, inner.w, 46 * k)
+    keys = inner.bottom_slice(112 * min(1.3, k))
+    words = Box(inner.x, title.bottom + 6, inner.w, keys.y - title.bottom - 16)
+    return PanelBoxes(box, (title, step), words, keys)
