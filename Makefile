@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 BIBLE := assets/bible/web.bible
 ARGS ?=
 
-.PHONY: play test test-long check format bible fonts build clean
+.PHONY: play test test-long check format bible fonts paint sounds pictures build clean
 
 play: $(BIBLE)
 	@$(BIN)/python -m game $(ARGS)
@@ -37,6 +37,19 @@ fonts: .venv/play.stamp
 		almendra alegreya alegreya-sans-sc cinzel atkinson-hyperlegible opendyslexic)
 	$(PIP) --editable '.[fonts]'
 	$(BIN)/python -m tools.fonts build/fonts
+
+# Developers' tools too: what they make is in the repository already.
+paint: .venv/dev.stamp
+	npm install --silent --prefix build/icons @iconify-json/game-icons@1.2.4
+	$(BIN)/python -m tools.paint --icons build/icons/node_modules/@iconify-json/game-icons/icons.json
+
+sounds: .venv/dev.stamp
+	$(BIN)/python -m tools.sounds --out assets/sounds
+
+pictures: $(BIBLE)
+	@for scene in menu table battle reading card_box leaflet; do \
+		$(BIN)/python -m game shot $$scene --out docs/$$scene.png --size 1280x720 --seed 3 --day 6; \
+	done
 
 build: .venv/build.stamp $(BIBLE)
 	$(BIN)/pyinstaller --noconfirm build_pyinstaller.spec
