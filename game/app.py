@@ -30,11 +30,17 @@ CONTINUE: Final = MenuEntry("continue", "Continue", "gold", "Go on with the last
 
 
 class Start(NamedTuple):
-    """A Duel to sit down at without the menu. `seed` None: by chance."""
+    """A table to sit down at without the menu: a Duel, the practice, or a Siege of a level.
+
+    `seed` None: by chance. `level` 0: no Siege; else `people` is 1, or 2 together.
+    """
 
     side: str
     opponent: str
     seed: int | None
+    practice: bool = False
+    level: int = 0
+    people: int = 1
 
 
 def open_menu_in(files: RealFiles, plain: WindowSettings, size: tuple[int, int]) -> "Program":
@@ -83,6 +89,10 @@ class Program:
         )
         if start is None:
             self.show_menu(self.stack)
+        elif start.practice:
+            self.tables.practise()
+        elif start.level:
+            self.tables.start_siege(start.level, start.people, start.seed)
         else:
             self.tables.start(start.side, start.opponent, start.seed)
         try:
@@ -108,10 +118,16 @@ class Program:
     def tables(self) -> "Tables":
         """The Duels of this run; made, with all they import, when first asked for."""
         if self._tables is None:
+            from game.practice import Skips
+            from game.siege_results import Results
             from game.tables import Tables
 
             self._tables = Tables(self.stack, self._saves, VERSION, self._home)
             self._tables.watch = self.library.watch_saved
+            self._tables.skips = Skips(self._files, data_folder())
+            self._tables.beyond["room"] = self.library.show_room
+            self._tables.beyond["siege"] = self._tables.besiege
+            self._tables.sieges.results = Results(self._files, data_folder())
         return self._tables
 
     @property
@@ -131,7 +147,9 @@ class Program:
         """The menu's lines; whether a game waits is looked up after the first frame."""
         return (
             *((CONTINUE,) if self._ready and self._is_unfinished() else ()),
+            MenuEntry("practice", "Practice", "lapis", "A Duel that teaches, in 15 minutes."),
             MenuEntry("duel", "Duel", "lapis", "Against a person here, or the computer."),
+            MenuEntry("siege", "Siege", "lapis", "Alone or two together; the Deep plays itself."),
             MenuEntry("saved", "Saved games", "dark", "Every game is kept."),
             MenuEntry("box", "Card box", "dark", "All 129 cards, with every card's rulings."),
             MenuEntry("room", "Reading room", "dark", "The stories, by book or by card."),
@@ -156,10 +174,20 @@ class Program:
         match key:
             case "continue":
                 self.tables.go_on()
+            case "practice":
+                self.tables.practise()
             case "duel":
                 self.tables.choose()
+            case "siege":
+                self.tables.besiege()
             case "saved":
                 self.tables.list_saved()
+            case _:
+                self._look_at(key)
+
+    def _look_at(self, key: str) -> None:
+        """Open what is there to look at or to set."""
+        match key:
             case "box":
                 self.library.show_box()
             case "room":

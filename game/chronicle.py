@@ -6,6 +6,7 @@ from engine.registry import SeraphsGame
 from engine.seraphs.events import Event
 from engine.seraphs.log import sentences
 from engine.seraphs.state import State
+from game.siege_steps import steps
 from scenes.seraphs.desk import LogLine
 
 
@@ -16,16 +17,24 @@ class Chronicle:
         """An empty log for these seats of a game."""
         self._game = game
         self._lines: dict[int, list[tuple[int, LogLine]]] = {seat: [] for seat in seats}
+        self._last: State | None = None
 
     def add(self, seq: int, events: tuple[Event, ...], after: State) -> None:
-        """Tell what happened in line `seq` of the journal."""
+        """Tell what happened in line `seq` of the journal, since the line before it."""
+        for told, state in steps(self._game, self._last or after, events, after):
+            self._tell(seq, told, state)
+        if after.mode.siege:
+            self._last = after.copy()
+
+    def _tell(self, seq: int, events: tuple[Event, ...], after: State) -> None:
         for seat, lines in self._lines.items():
             seen = tuple(self._game.redact(event, seat) for event in events)
             for text in sentences(seen, self._game.view(after, seat)):
                 lines.append((seq, LogLine(after.day, after.active, text)))
 
-    def cut(self, seq: int) -> None:
-        """Forget what came after line `seq`: it was taken back."""
+    def cut(self, seq: int, back_to: State) -> None:
+        """Forget what came after line `seq`: it was taken back to this state."""
+        self._last = back_to
         for seat, lines in self._lines.items():
             self._lines[seat] = [line for line in lines if line[0] <= seq]
 

@@ -1,4 +1,4 @@
-"""Counsel: what the computer would do in a person's place, thought over in slices between frames."""
+"""Counsel: what the computer would do in a person's place, thought over between frames."""
 
 from typing import Final
 

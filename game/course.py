@@ -27,7 +27,9 @@ from engine.seraphs.practice import planned
 from engine.seraphs.sight import legal
 from engine.seraphs.views import View
 
-ALLOWED_TOO: Final = "That is allowed too. {why} This lesson shows: {deed}. Do it again if you wish."
+ALLOWED_TOO: Final = (
+    "That is allowed too. {why} This lesson shows: {deed}. Do it again if you wish."
+)
 
 
 class Teaching(Protocol):

@@ -7,6 +7,10 @@ from typing import Protocol
 class Lines(Protocol):
     """What a session needs of whatever keeps its lines."""
 
+    @property
+    def name(self) -> str | None:
+        """The journal's file name; None while there is none."""
+
     def append(self, line: bytes, then: Callable[[], None] | None = None) -> int:
         """Hand over a line; `then` is called once it is safe."""
 
@@ -25,6 +29,11 @@ class Lines(Protocol):
 
 class Forgetful:
     """Keeps nothing: every line is safe at once."""
+
+    @property
+    def name(self) -> str | None:
+        """None: there is no file."""
+        return None
 
     def append(self, line: bytes, then: Callable[[], None] | None = None) -> int:
         """Call `then` at once."""

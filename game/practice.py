@@ -27,29 +27,40 @@ from game.seats import TEACHER, Sitter
 from game.session import Session, Wishes
 from game.stories import ending_of
 from scenes.practice_end import Learned
+from scenes.seraphs.counsel import CounselLamp
 from scenes.seraphs.lesson import LessonPanel, LessonShown
 from scenes.seraphs.table import TableScene
-from scenes.stack import SceneStack
+from scenes.stack import Beside, SceneStack, Together
 from scenes.theme import Kind
 
 FILE: Final = "practice.json"
 SKIPPED: Final = "skipped"
 WON: Final = "You have won the practice duel."
 LOST: Final = "The Deep has won this time."
-AGAIN: Final = "Once more, and you will know where to stand in the way sooner."
+REASONS_WON: Final = {
+    "glory": "You began your day with four Holy Things in play, and one of them was the Ark.",
+    "walls": "Attackers with nobody in their way, and powers, broke more than Babylon could mend.",
+}
+REASONS_LOST: Final = {
+    "walls": "Too many attackers had nobody in their way: count before you let them pass.",
+    "conceded": "You gave the Duel up. A side that is far behind may do so.",
+}
 Onward = tuple[str, str, Kind]
 
 
 class Skips:
     """Which lessons somebody has skipped in the practice that was begun last."""
 
-    def __init__(self, files: Files, folder: Path) -> None:
-        """Kept in one small file of a folder."""
+    def __init__(self, files: Files | None = None, folder: Path = Path()) -> None:
+        """Kept in one small file of a folder; without files, as long as the program runs."""
         self._files = files
         self._folder = folder
+        self._now: tuple[str, ...] = ()
 
     def read(self) -> tuple[str, ...]:
         """The ids; none where nothing can be read."""
+        if self._files is None:
+            return self._now
         try:
             found = json.loads(self._files.read(self._folder / FILE))
         except (OSError, ValueError, RecursionError):
@@ -58,7 +69,10 @@ class Skips:
         return tuple(one for one in listed if isinstance(one, str)) if listed else ()
 
     def write(self, ids: tuple[str, ...]) -> None:
-        """Keep them; where the disk refuses, they hold until the program is left."""
+        """Keep them, where the disk does not refuse."""
+        self._now = ids
+        if self._files is None:
+            return
         with contextlib.suppress(OSError):
             self._files.make_folder(self._folder)
             data = json.dumps({SKIPPED: list(ids)}).encode("ascii")
@@ -149,17 +163,20 @@ def retraced(loaded: Loaded) -> tuple[str, ...]:
     return course.progress.over
 
 
-def stand_beside(stack: SceneStack, table: TableScene, session: Session, course: Course) -> None:
-    """Show the lessons beside a table that is on the stack."""
-    stack.beside = LessonPanel(stack, table, PracticeTutor(session, course))
+def beside(stack: SceneStack, table: TableScene, session: Session, course: Course | None) -> Beside:
+    """What stands beside a table: counsel, and in the practice the lessons."""
+    counsel = CounselLamp(stack, table, session)
+    if course is None:
+        return counsel
+    return Together(LessonPanel(stack, table, PracticeTutor(session, course)), counsel)
 
 
 def learned(sight: TableSight, course: Course, onward: tuple[Onward, ...]) -> Learned:
     """What the practice came to; the Duel is over."""
-    ending = ending_of(sight, hidden=False)
     won = COVENANT in sight.winners
-    why = ending.detail if won else f"{ending.detail} {AGAIN}"
-    return Learned(WON if won else LOST, why, course.learned(), onward)
+    detail = ending_of(sight, hidden=False).detail
+    reason = (REASONS_LOST, REASONS_WON)[won].get(sight.how, "")
+    return Learned(WON if won else LOST, f"{detail} {reason}".strip(), course.learned(), onward)
 
 
 def _course(progress: Progress, skips: Skips) -> Course:
@@ -176,5 +193,3 @@ def _course(progress: Progress, skips: Skips) -> Course:
 def _step(chapter: str) -> str:
     names = chapters(lessons())
     return f"Lesson {names.index(chapter) + 1} of {len(names)}" if chapter else "Practice"
-
-

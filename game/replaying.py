@@ -16,9 +16,10 @@ from engine.seraphs.events import Event
 from engine.seraphs.log import sentences
 from engine.seraphs.sight import TableSight, sight
 from engine.seraphs.state import State
-from engine.seraphs.views import View, redact, view
+from engine.seraphs.views import View, view
 from engine.seraphs.words import COVENANT, Side
 from game.seats import sitters
+from game.siege_steps import steps
 from scenes.seraphs.desk import Beat, LogLine
 from scenes.seraphs.replay import OPEN, Seat
 
@@ -45,6 +46,7 @@ class ReplayDesk:
         Raises:
             SaveError: where it cannot be read, or is not one of ours.
         """
+        self._game = seraphs_game(loaded.header.game)
         self._names = tuple(one.name for one in sitters(loaded.header.about.players))
         self._moments = _moments(loaded)
         self._seat: Seat = COVENANT
@@ -176,7 +178,7 @@ class ReplayDesk:
         return ""
 
     def _as_seen(self, event: Event) -> Event:
-        return event if self._seat == OPEN else redact(event, self._seat)
+        return event if self._seat == OPEN else self._game.redact(event, self._seat)
 
     def _view(self, state: State) -> View:
         return open_view(state, COVENANT) if self._seat == OPEN else view(state, self._seat)
@@ -198,20 +200,25 @@ def open_view(state: State, seat: int) -> View:
 
 
 def _moments(loaded: Loaded) -> list[Moment]:
+    game = seraphs_game(loaded.header.game)
     commands = (entry for entry in loaded.entries if isinstance(entry, CommandEntry))
     seats = {entry.seq: entry.seat for entry in commands}
     found: list[Moment] = []
     waiting: list[Event] = []
+    last: list[State] = []
 
     def tell(seq: int, events: tuple[Event, ...], state: State) -> None:
-        waiting.extend(events)
-        if not found or _says_something(waiting, state) or state.outcome is not None:
-            found.append(Moment(seats.get(seq, COVENANT), tuple(waiting), state.copy()))
-            waiting.clear()
+        for told, at in steps(game, last[-1] if last else state, events, state):
+            waiting.extend(told)
+            if not found or _says_something(waiting, at) or at.outcome is not None:
+                found.append(Moment(seats.get(seq, COVENANT), tuple(waiting), at.copy()))
+                waiting.clear()
+        if state.mode.siege:
+            last[:] = [state.copy()]
 
-    last = fold(seraphs_game(loaded.header.game), loaded, tell=tell)
+    end = fold(game, loaded, tell=tell)
     if waiting:
-        found.append(Moment(found[-1].seat, tuple(waiting), last))
+        found.append(Moment(found[-1].seat, tuple(waiting), end))
     return found
 
 

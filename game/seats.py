@@ -13,6 +13,9 @@ LEVELS: Final = ("gentle", "steady", "random")
 TEACHER: Final = "teacher"
 """The computer that plays the other side of the practice duel, and nothing else."""
 
+NOBODY: Final = "nobody"
+"""Where the Deep plays itself: a seat that is never asked. *Panel 11, The Siege*."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
@@ -48,7 +51,17 @@ def seated(covenant: str, deep: str) -> tuple[Sitter, Sitter]:
     return one, two
 
 
+def together(people: int) -> tuple[Sitter, ...]:
+    """Those who sit down for a Siege: 1 person, or 2 together at the seats 0 and 2."""
+    deep = Sitter("The Deep", NOBODY)
+    if people == 1:
+        return Sitter("You"), deep
+    return Sitter("The younger player"), deep, Sitter("The older player")
+
+
 def _sitter(player: str, seat: int) -> Sitter:
+    if player == NOBODY:
+        return Sitter("The Deep", NOBODY)
     if player in (*LEVELS, TEACHER):
         return Sitter("The computer", player)
     _, _, name = player.partition(":")

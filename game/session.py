@@ -5,7 +5,7 @@ when the line is safe. The computer thinks in small slices between frames, on it
 """
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.ai.levels import LEVELS
@@ -28,11 +28,15 @@ from game.counsel import BETWEEN_TWO, Counsel
 from game.course import Teaching
 from game.memory import Lines
 from game.seats import Sitter
+from game.siege_steps import steps
 from game.undoing import Step, is_open_pass, shows_something
 from scenes.seraphs.desk import Beat, LogLine
 
 SLICE_NODES: Final = 4
 """How often a computer's thought is resumed between two frames."""
+
+AHEAD: Final = 3
+"""How many moves a computer may be ahead of what the table has shown."""
 
 COUNSELLOR: Final = "steady"
 
@@ -107,7 +111,7 @@ class Session:
         if decision is None or self._unsafe:
             return None
         if not self.sitters[decision.seat].is_person:
-            return self._think(decision)
+            return self._think(decision) if len(self._heard) < AHEAD else None
         if self._passes(decision):
             self._match.submit(decision.seat, PASS)
         elif self._counsel is not None and self._counsel.go_on(SLICE_NODES):
@@ -157,11 +161,12 @@ class Session:
         beats = []
         while self._heard:
             heard = self._heard.popleft()
-            self._shown = heard.state
-            seen = tuple(self._game.redact(event, self._seat) for event in heard.events)
-            beats.append(Beat(heard.seat, seen, self.sight()))
-            if self.wishes.teaching is not None:
-                self.wishes.teaching.happened(self.view(), seen)
+            for told, state in steps(self._game, self._shown, heard.events, heard.state):
+                self._shown = state
+                seen = tuple(self._game.redact(event, self._seat) for event in told)
+                beats.append(Beat(heard.seat, seen, self._sight_at(state, heard.state)))
+                if self.wishes.teaching is not None:
+                    self.wishes.teaching.happened(self.view(), seen)
         return tuple(beats)
 
     def log(self) -> tuple[LogLine, ...]:
@@ -203,7 +208,7 @@ class Session:
         step = self._steps.pop()
         self._match.go_back(step.state)
         self._before, self._seq = step.state, step.seq
-        self._chronicle.cut(step.seq)
+        self._chronicle.cut(step.seq, step.state)
         self._append(undo_line(self._mark, step.state.day, step.seq), Heard(-1, (), step.state))
 
     def passing(self) -> bool:
@@ -243,6 +248,12 @@ class Session:
         """Leave the table: all lines are put on the disk first."""
         return self.writer.close(timeout_s)
 
+    def _sight_at(self, step: State, last: State) -> TableSight:
+        """The sight after a step; only after the last of a command something is asked."""
+        if step is last:
+            return self.sight()
+        return replace(self.sight(), question=None, asked=False)
+
     def _busy(self) -> bool:
         return bool(self._heard) or self._unsafe > 0
 
@@ -255,9 +266,7 @@ class Session:
             return False
         kind, teaching = decision.prompt.kind, self.wishes.teaching
         wanted = kind == ASK_WORK or (self.wishes.ask_in_every_pause and kind == ASK_PAUSE)
-        return wanted or (
-            teaching is not None and teaching.wants(self._match.view(decision.seat))
-        )
+        return wanted or (teaching is not None and teaching.wants(self._match.view(decision.seat)))
 
     def _passes(self, decision: Decision[Question, Command]) -> bool:
         """Whether a person passes by wish; something to answer may end that."""
@@ -265,7 +274,7 @@ class Session:
         if decision.prompt.kind != ASK_PAUSE or self._passing.get(seat) != state.count:
             return False
         said = state.pauses[-1].announced
-        news = said is not None and said.side != seat and len(decision.options) > 1
+        news = said is not None and said.side != side_of(seat) and len(decision.options) > 1
         if news and self.wishes.wake_when_answerable:
             del self._passing[seat]
             return False

@@ -68,11 +68,11 @@ def ending_of(table: TableSight, *, hidden: bool) -> Ending:
         stories=stories,
         closings=_closings(table),
         side=SIDE_IDS[winners[0]] if not shared else "covenant",
-        told=_told(table, hidden=hidden),
+        told=told_again(table, hidden=hidden),
     )
 
 
-def _told(table: TableSight, *, hidden: bool) -> tuple[Group, ...]:
+def told_again(table: TableSight, *, hidden: bool) -> tuple[Group, ...]:
     """The stories of all cards that were played, by side, to be read again."""
     groups = []
     for name, side in zip(NAMES, table.sides, strict=True):

@@ -8,26 +8,41 @@ from typing import Final
 from engine.kernel.journal import SaveError
 from engine.seraphs.commands import CONCEDE
 from engine.seraphs.mode import DuelOptions
+from engine.seraphs.sight import TableSight
 from engine.seraphs.words import SIDE_IDS
-from game import matches, stories
+from game import matches, practice, stories
+from game.course import Course
 from game.saves import Resumed, Saved, Saves
-from game.seats import PERSON, seated
+from game.seats import PERSON, seated, together
 from game.session import Session, Wishes
+from game.siege_tables import Sieges
+from game.siege_tables import curtain as siege_curtain
 from scenes.curtain import Curtain
-from scenes.last_word import LastWord
+from scenes.last_word import Ending, LastWord
 from scenes.new_game import LARGEST_SEED, NewGame, NewGameChoice
 from scenes.notice import Notice, Question
 from scenes.pause import Pause, PauseChoices
+from scenes.practice_end import PracticeEnd
 from scenes.reading import Reading
 from scenes.saved_games import SavedGame, SavedGames
 from scenes.seraphs.table import Calls, TableScene
 from scenes.seraphs.telling import Telling
 from scenes.seraphs.telling import story_of as told_story
+from scenes.siege_new import SiegeChoice
 from scenes.stack import SceneStack
 
 LAST_WORD: Final = "last word"
 NO_UNDO: Final = "Nothing can be taken back: something was shown since, or the other side chose."
 WITH_IT: Final = (("watch", "Watch it again", "lapis"), ("open", "Open it", "gold"))
+ONWARD: Final[tuple[practice.Onward, ...]] = (
+    ("duel", "Play a Duel", "gold"),
+    ("room", "Read the stories", "lapis"),
+    ("siege", "The Siege", "lapis"),
+    ("leave", "To the menu", "dark"),
+)
+OURS: Final = ("duel", "leave")
+LEFT: Final = "You have left a practice duel. Shall it go on?"
+LEFT_WITH: Final = (("again", "Begin again", "dark"), ("go on", "Go on", "gold"))
 COPY: Final = (("copy", "Open a copy", "gold"), ("back", "Back", "dark"))
 
 
@@ -43,6 +58,10 @@ class Tables:
         self._version = version
         self._home = home
         self._session: Session | None = None
+        self._course: Course | None = None
+        self.skips = practice.Skips()
+        self.sieges = Sieges(stack)
+        self.beyond: dict[str, Callable[[], None]] = {}
         self.watch: Callable[[str], None] | None = None
         self._last = NewGameChoice(PERSON, "gentle", 12, 1)
 
@@ -57,6 +76,8 @@ class Tables:
         notice = session.writer.take_notice()
         if notice:
             self._stack.say(notice)
+        if session.table().outcome is not None:
+            self.sieges.keep(session)
         return session.tick()
 
     def close(self, timeout_s: float) -> None:
@@ -75,6 +96,25 @@ class Tables:
         seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
         covenant, deep = (PERSON, opponent) if side == "covenant" else (opponent, PERSON)
         self._chosen(NewGameChoice(covenant, deep, 12, seed))
+
+    def besiege(self) -> None:
+        """Ask which Siege, and begin."""
+        self.sieges.choose(self._besieged)
+
+    def start_siege(self, level: int, people: int, seed: int | None) -> None:
+        """Begin a Siege at once."""
+        seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
+        self._besieged(SiegeChoice(level, people, seed))
+
+    def practise(self) -> None:
+        """Go on with the practice that was left, or begin it."""
+        name = practice.unfinished(self._saves)
+        if name is None:
+            self._practise_anew()
+            return
+        ask = Question(LEFT, LEFT_WITH, escape="go on")
+        anew = self._practise_anew
+        self._stack.push(ask, lambda key: anew() if key == "again" else self._open(name))
 
     def go_on(self) -> None:
         """Take up the last game that is not over."""
@@ -97,6 +137,16 @@ class Tables:
         people = seated(choice.covenant, choice.deep)
         options = DuelOptions(choice.seed, choice.last_day or 0)
         self._sit(matches.begin(self._saves, people, options, Wishes(), self._version))
+
+    def _besieged(self, choice: SiegeChoice | None) -> None:
+        if choice is None:
+            self._home()
+            return
+        options, people = self.sieges.begun(choice), together(choice.people)
+        self._sit(matches.begin(self._saves, people, options, Wishes(), self._version))
+
+    def _practise_anew(self) -> None:
+        self._sit(*practice.begin(self._saves, self.skips, self._version))
 
     def _picked(self, name: str | None) -> None:
         if name is None:
@@ -121,13 +171,18 @@ class Tables:
     def _try(self, opening: Callable[[], Resumed], name: str) -> None:
         try:
             resumed = opening()
-            session = matches.take_up(resumed, Wishes())
+            session, course = self._take_up(resumed)
         except SaveError as problem:
             self._refuse(problem, name)
             return
-        self._sit(session)
+        self._sit(session, course)
         if resumed.loaded.note:
             self._stack.say(resumed.loaded.note)
+
+    def _take_up(self, resumed: Resumed) -> tuple[Session, Course | None]:
+        if practice.is_practice(resumed):
+            return practice.take_up(resumed, self.skips)
+        return matches.take_up(resumed, Wishes()), None
 
     def _refuse(self, problem: SaveError, name: str) -> None:
         """Say why a game cannot be opened, and offer a copy of what is sound."""
@@ -140,10 +195,12 @@ class Tables:
     def _copy(self, name: str) -> None:
         self._try(lambda: self._saves.open_copy(name), "")
 
-    def _sit(self, session: Session) -> None:
-        self._session = session
+    def _sit(self, session: Session, course: Course | None = None) -> None:
+        self._session, self._course = session, course
         calls = Calls(self._tell, lambda: _pause(session), lambda name: _curtain(session, name))
-        self._stack.push(TableScene(session, calls), self._left)
+        table = TableScene(session, calls)
+        self._stack.push(table, self._left)
+        self._stack.beside = practice.beside(self._stack, table, session, course)
 
     def _tell(self, telling: Telling) -> Reading | None:
         now = self._stack.services.settings
@@ -155,20 +212,38 @@ class Tables:
 
     def _left(self, why: str) -> None:
         session = self._session
+        self._stack.beside = None
         if session is None or why != LAST_WORD:
             self.close(timeout_s=5.0)
             self._home()
             return
         hide = bool(self._stack.services.settings.hide_prophets)
-        ending = stories.ending_of(session.sight(), hidden=hide)
+        ending = self._ending(session.sight(), hidden=hide)
         self._stack.push(LastWord(ending, stories.passage_of), self._after)
 
+    def _ending(self, table: TableSight, *, hidden: bool) -> Ending:
+        if table.siege is not None:
+            return self.sieges.ending(table, table.siege, hidden=hidden)
+        return stories.ending_of(table, hidden=hidden)
+
     def _after(self, answer: str) -> None:
+        session, course = self._session, self._course
         self.close(timeout_s=5.0)
-        if answer == "again":
+        if session is not None and course is not None:
+            onward = tuple(one for one in ONWARD if one[0] in (*OURS, *self.beyond))
+            end = PracticeEnd(practice.learned(session.sight(), course, onward))
+            self._stack.push(end, self._onward)
+        elif answer == "again" and session is not None and session.sight().siege is not None:
+            self.besiege()
+        elif answer == "again":
             self.choose()
         else:
             self._home()
+
+    def _onward(self, key: str) -> None:
+        """After the practice: a Duel, what lies beyond this table, or the menu."""
+        go = {**self.beyond, "duel": self.choose}.get(key, self._home)
+        go()
 
 
 def _pause(session: Session) -> Pause:
@@ -177,6 +252,8 @@ def _pause(session: Session) -> Pause:
 
 
 def _curtain(session: Session, name: str) -> Curtain:
+    if session.sight().siege is not None:
+        return siege_curtain(name)
     return Curtain(name, SIDE_IDS[1 - session.seat()])
 
 

@@ -21,11 +21,14 @@ from engine.seraphs.events import (
     RngMoved,
     Shuffled,
 )
+from engine.seraphs.events.siege import TurnedOver
 from engine.seraphs.seats import side_of
 from engine.seraphs.state import State
 from engine.seraphs.stats import funds
 
-_SHOWS: Final = (CardDrawn, Found, Kept, Looked, MorningBroke, RngMoved, Shuffled, GameEnded)
+_SHOWS: Final = (
+    *(CardDrawn, Found, Kept, Looked, MorningBroke, RngMoved, Shuffled, TurnedOver, GameEnded),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from scenes.input import (
     Wheel,
 )
 from scenes.stack import Result, Scene
+from scenes.widgets.button import Button
 from scenes.widgets.scroll import ScrollList
 from scenes.widgets.text import Text
 from scenes.widgets.tooltip import draw_tooltip
@@ -226,6 +227,8 @@ class Form(Scene[Result]):
     def _tell(self, key: str, given: Input) -> None:
         message = self._widgets[key].handle(given)
         self._redraw(key)
+        if isinstance(message, Button.Pressed):
+            self.services.sound("press")
         if message is not None:
             self.on(message)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from zlib import crc32
 
 import pygame
@@ -87,10 +88,7 @@ def block(made: Surface, rect: pygame.Rect, seed: int) -> None:
 
 def noise(name: str, size: Px, depth: int) -> Surface:
     """Soft bright noise, always the same for a name; `depth` is how dark it may get."""
-    from hashlib import shake_128
-
-    count = size[0] * size[1]
-    raw = shake_128(name.encode()).digest(count)
+    raw = Random(name).randbytes(size[0] * size[1])
     grey = bytes(v for b in raw for v in (255 - b * depth // 255,) * 3)
     return pygame.image.frombytes(grey, size, "RGB").convert()
 

@@ -58,6 +58,7 @@ class Ending:
         closings: what is read after the stories.
         told: the stories of all cards that were played, to be read again at the end.
         side: whose colours the screen has.
+        pick: what a reader is told to pick; else a card it played.
     """
 
     outcome: str
@@ -67,6 +68,7 @@ class Ending:
     closings: tuple[Closing, ...]
     side: Side = "covenant"
     told: tuple[Group, ...] = ()
+    pick: str = ""
 
 
 class LastWordLayout(NamedTuple):
@@ -220,7 +222,7 @@ class LastWord(Form[str]):
         if self._picking:
             reader = self._ending.readers[self._step]
             return (
-                f"{reader} picks the story of a card it played, and reads it",
+                self._ending.pick or f"{reader} picks the story of a card it played, and reads it",
                 "No story",
                 "Read it",
             )

@@ -25,7 +25,7 @@ class Drawn(Protocol):
         """Draws what rests."""
 
     def draw_veil(self, canvas: Canvas) -> None:
-        """Draws once over the veiled picture of what lies beneath."""
+        """Colours the veiled picture of what lies beneath, which may be smaller by now."""
 
     def draw_movers(self, canvas: Canvas) -> None:
         """Draws what moves."""
@@ -128,15 +128,23 @@ class Layers:
         seen = list(scenes)
         lowest = max((i for i, scene in enumerate(seen[:-1]) if scene.opaque), default=0)
         for i in range(lowest, len(seen) - 1):
-            seen[i].draw(canvas)
+            for half in halves(self._whole):
+                surface.set_clip(half)
+                seen[i].draw(canvas)
+                yield
+            surface.set_clip(None)
             seen[i].draw_movers(canvas)
-            yield
-            above = seen[i + 1]
-            surface = yield from veiled(surface, above, self.canvas.length(max(1, above.blur)))
+            surface = yield from veiled(canvas, seen[i + 1])
             canvas = self.canvas.on(surface)
-            above.draw_veil(canvas)
             yield
         return surface
+
+
+def halves(rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """The upper and the lower half."""
+    middle = rect.h // 2
+    upper = pygame.Rect(rect.x, rect.y, rect.w, middle)
+    return upper, pygame.Rect(rect.x, rect.y + middle, rect.w, rect.h - middle)
 
 
 Steps = Generator[None, None, pygame.Surface]
@@ -153,16 +161,18 @@ def ended(steps: Steps) -> pygame.Surface:
             return made
 
 
-def veiled(surface: pygame.Surface, scene: Drawn, blur_px: int) -> Steps:
-    """What a scene lets be seen of what lies beneath it."""
+def veiled(canvas: Canvas, scene: Drawn) -> Steps:
+    """What a scene lets be seen of the picture on a canvas."""
+    surface, blur_px = canvas.surface, canvas.length(max(1, scene.blur))
     if scene.opaque:
         return surface
-    small = paint.reduced(surface, blur_px) if scene.blur else surface
+    small = paint.reduced(surface, blur_px, max(1, blur_px // 2)) if scene.blur else surface
     yield
     dark = pygame.Surface(small.get_size())
     dark.fill("#060409")
     dark.set_alpha(round(scene.veil * 255))
     small.blit(dark, (0, 0))
+    scene.draw_veil(canvas.on(small))
     yield
     if small is surface:
         return surface

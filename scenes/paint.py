@@ -5,6 +5,7 @@ Edges are smooth because every mask is drawn three times as large and scaled dow
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable
 
 import pygame
@@ -116,12 +117,12 @@ def disc(diameter: int, colours: tuple[str, ...], line: str = "", line_px: float
 
 def blurred(surface: Surface, radius: int) -> Surface:
     """A soft copy, made small first, so that it costs little."""
-    return pygame.transform.smoothscale(reduced(surface, radius), surface.get_size())
-
-
-def reduced(surface: Surface, radius: int) -> Surface:
-    """A soft copy that is smaller the softer it is; scaled up, it is what `blurred` gives."""
     k = max(1, radius // 4)
+    return pygame.transform.smoothscale(reduced(surface, radius, k), surface.get_size())
+
+
+def reduced(surface: Surface, radius: int, k: int) -> Surface:
+    """A soft copy, `k` times smaller; scaled up, it is as soft as the radius in pixels says."""
     small = (max(2, surface.get_width() // k), max(2, surface.get_height() // k))
     little = pygame.transform.smoothscale(surface, small)
     soft = pygame.transform.box_blur(little, max(1, radius // k // 2))
@@ -151,7 +152,25 @@ def _smooth(drawn: Surface, size: Px) -> Surface:
     return pygame.transform.smoothscale(drawn, size).convert_alpha()
 
 
+def _cornered(size: Px, reach: float, make: Callable[[Px], Surface]) -> Surface | None:
+    """A mask whose corners alone are drawn finely, all between them full; None for a small one."""
+    corner = math.ceil(reach) + 1
+    if min(size) <= 2 * corner + 2:
+        return None
+    little = make((2 * corner + 2, 2 * corner + 2))
+    made = Surface(size, pygame.SRCALPHA)
+    made.fill((255, 255, 255, 255))
+    for x, from_x in ((0, 0), (size[0] - corner, corner + 2)):
+        for y, from_y in ((0, 0), (size[1] - corner, corner + 2)):
+            made.fill((255, 255, 255, 0), (x, y, corner, corner))
+            made.blit(little, (x, y), (from_x, from_y, corner, corner))
+    return made.convert_alpha()
+
+
 def _rounded(size: Px, radius: float) -> Surface:
+    made = _cornered(size, radius, lambda little: _rounded(little, radius))
+    if made is not None:
+        return made
     fine = Surface(fine_size(size), pygame.SRCALPHA)
     fine.fill((255, 255, 255, 0))
     pygame.draw.rect(fine, "white", fine.get_rect(), border_radius=round(radius * FINE))
@@ -159,6 +178,9 @@ def _rounded(size: Px, radius: float) -> Surface:
 
 
 def _chamfered(size: Px, cut: float) -> Surface:
+    made = _cornered(size, cut, lambda little: _chamfered(little, cut))
+    if made is not None:
+        return made
     fine = Surface(fine_size(size), pygame.SRCALPHA)
     fine.fill((255, 255, 255, 0))
     pygame.draw.polygon(fine, "white", cut_corners(fine.get_rect(), cut * FINE))

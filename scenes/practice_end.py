@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from scenes.canvas import Canvas
 from scenes.form import Form
-from scenes.geometry import Box, Point, Size
+from scenes.geometry import Box, Size
 from scenes.ground import draw_walnut
 from scenes.open_book import draw_parchment
 from scenes.theme import Kind
@@ -20,6 +20,7 @@ WHY = Style("italic", 30, floor=0.5)
 LEARNED = Style("display", 40, floor=0.5)
 LINE = Style("body", 31, floor=0.5)
 SKIPPED = Style("italic", 31, floor=0.5)
+NUMBER = Style("number", 28, floor=0.5)
 COLUMNS = 2
 
 
@@ -97,8 +98,10 @@ class PracticeEnd(Form[str]):
         for i, column in enumerate(box.columns(COLUMNS, 40)):
             mine = chapters[i * rows : (i + 1) * rows]
             for (words, met), row in zip(mine, column.rows(rows, 2), strict=False):
-                canvas.diamond(Point(row.x + 16, row.centre.y), 28, lit=met)
+                number = str(chapters.index((words, met)) + 1)
+                at = Box(row.x, row.y, 46, row.h)
+                canvas.text(number, at, NUMBER.inked(canvas.theme.heading), "c", "m")
                 style = LINE if met else SKIPPED
                 told = words if met else f"{words} (skipped)"
-                room = Box(row.x + 46, row.y, row.w - 46, row.h)
+                room = Box(row.x + 64, row.y, row.w - 64, row.h)
                 canvas.text(told, room, style.inked(canvas.theme.ink), "l", "m")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.seraphs.words import DEEP
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Direction
 from scenes.input import (
@@ -129,7 +130,9 @@ class ReplayScene(TableScene):
 
     def look_with_other_eyes(self) -> None:
         """From the next seat: the Covenant's, the Deep's, both."""
-        seats = list(SEATS)
+        # The Deep of a Siege has no eyes of its own.
+        siege = self.sight.siege is not None
+        seats = [seat for seat in SEATS if not (siege and seat == DEEP)]
         self.game.look_from(seats[(seats.index(self.game.seen_by) + 1) % len(seats)])
         self.timeline.finish()
         self.feed.restart()

@@ -62,7 +62,9 @@ class Reciter:
         stood, self._beside = self._beside, lines_of(beside)
         self._scene = scene
         self._said = lines_of(scene.spoken()) if scene is not None else ()
-        return speakable([*remarks, *new_lines(stood, self._beside), *new_lines(before, self._said)])
+        return speakable(
+            [*remarks, *new_lines(stood, self._beside), *new_lines(before, self._said)]
+        )
 
 
 def lines_of(text: str) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from scenes import paint
 from scenes.canvas import Canvas, scale_of
 from scenes.geometry import Box, Point
 from scenes.input import Action, Device, Dropped, Input, device_of
-from scenes.layers import Layers
+from scenes.layers import Layers, Over
 from scenes.pictures import Pictures
 from scenes.services import Services, Settings
 from scenes.speech import Reciter, lines_of, speakable
@@ -30,7 +30,7 @@ from scenes.typeset import Typesetter
 
 Result = TypeVar("Result")
 
-PREPARING_MS = 5.0
+PREPARING_MS = 3.0
 """How long a scene that is getting ready works in a frame; a step that was begun is ended."""
 
 
@@ -96,7 +96,10 @@ class Scene(ABC, Generic[Result]):
         """Draws all that rests. The clip may be a small part of the canvas."""
 
     def draw_veil(self, canvas: Canvas) -> None:
-        """Draws once over the veiled picture of those beneath, as long as it is open."""
+        """Colours the veiled picture of those beneath, once.
+
+        The canvas may be smaller than the window, so nothing on it has a sharp edge or a place.
+        """
 
     def draw_movers(self, canvas: Canvas) -> None:
         """Draws what moves, over what rests."""
@@ -211,6 +214,37 @@ class Beside(Protocol):
         """Whether time has to pass for it now."""
 
 
+class Together:
+    """Several beside the scenes at once; an input is for the first that takes it."""
+
+    def __init__(self, *parts: Beside) -> None:
+        """The parts, the one that lies on top first."""
+        self.parts = parts
+
+    def takes(self, given: Input) -> bool:
+        """Whether one of them took it."""
+        return any(part.takes(given) for part in self.parts)
+
+    def update(self, ms: float) -> None:
+        """Lets time pass for all."""
+        for part in self.parts:
+            part.update(ms)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draws all, the first on top."""
+        for part in reversed(self.parts):
+            part.draw(canvas)
+
+    def spoken(self) -> str:
+        """What all of them say."""
+        return "\n".join(part.spoken() for part in self.parts)
+
+    @property
+    def animating(self) -> bool:
+        """Whether time has to pass for any."""
+        return any(part.animating for part in self.parts)
+
+
 class SceneStack:
     """The scenes, bottom first, over one window."""
 
@@ -287,7 +321,20 @@ class SceneStack:
         self._layers.restart()
         scene.enter()
         if self.top is scene:
-            self._get_ready(scene)
+            self.get_ready(scene)
+
+    def get_ready(self, scene: Scene[Result]) -> None:
+        """Begins to make what the next picture of the top scene takes, where that takes long."""
+        steps = scene.getting_ready(self.canvas)
+        begun = next(steps, self) is not self
+        under = self._layers.prepare(self._scenes)
+        self._preparing = chain(under, steps) if begun or not scene.opaque else None
+
+    def be_ready(self) -> None:
+        """Makes at once all that the next picture takes, for whoever cannot wait."""
+        for _ in self._preparing or ():
+            continue
+        self._preparing = None
 
     def dismiss(self, scene: Scene[Result], result: Result) -> bool:
         """Takes the top scene off, and gives its result to whoever pushed it.
@@ -310,6 +357,7 @@ class SceneStack:
 
     def clear(self) -> None:
         """Takes all scenes off, asking nobody and answering nobody."""
+        self.beside = None
         while self._scenes:
             self._drop()
 
@@ -340,18 +388,22 @@ class SceneStack:
         self.toast.update(ms)
         if self._preparing is not None:
             self._prepare()
-            return
-        if self.top is not None:
-            self.top.update(ms)
-        if self.beside is not None:
-            self.beside.update(ms)
+        else:
+            self._pass(ms)
         if self.top is not None:
             self._recite(self.services.say_next)
 
     def say(self, sentence: str, *, near: Box | None = None) -> None:
-        """Shows one sentence over everything for as long as it takes to read."""
+        """Shows one sentence over everything for as long as it takes to read.
+
+        Args:
+            sentence: what is said.
+            near: what it is about, where something that was tried cannot be; that is heard, too.
+        """
         self.toast.say(sentence, self.services.settings.text_scale, near)
         self._reciter.remark(sentence)
+        if near is not None:
+            self.services.sound("refuse")
 
     def invalidate(self, scene: Scene[Result], box: Box | None = None) -> None:
         """What rests in a scene has changed."""
@@ -399,15 +451,14 @@ class SceneStack:
             self._build(window.get_size())
         if self._preparing is not None:
             return []
-        over = [one for one in (self.beside, self.toast) if one is not None]
+        over: list[Over] = [one for one in (self.beside, self.toast) if one is not None]
         return self._layers.frame(window, self._scenes, over)
 
-    def _get_ready(self, scene: Scene[Result]) -> None:
-        """Begins to make what the first picture of a scene takes, where that takes long."""
-        steps = scene.getting_ready(self.canvas)
-        begun = next(steps, self) is not self
-        under = self._layers.prepare(self._scenes)
-        self._preparing = chain(under, steps) if begun else None
+    def _pass(self, ms: float) -> None:
+        if self.top is not None:
+            self.top.update(ms)
+        if self.beside is not None:
+            self.beside.update(ms)
 
     def _prepare(self) -> None:
         end = perf_counter() + PREPARING_MS / 1000

@@ -89,6 +89,8 @@ class Typesetter:
         self.text_scale = text_scale
         self._lines = SurfaceCache(LIMIT_BYTES)
         self._wrapped: dict[tuple[str, Style, int], tuple[str, ...]] = {}
+        self._fitted: dict[tuple[str, Style, Size, int], Setting] = {}
+        self._widths: dict[tuple[str, Role, int, float], float] = {}
 
     def font_px(self, style: Style) -> int:
         """The height of the letters in real pixels."""
@@ -134,12 +136,13 @@ class Typesetter:
         Where even that is too large, lines that do not fit are left out and the last one ends in
         an ellipsis.
         """
-        setting = self.set(text, style, size.w)
-        lowest = style.size * style.floor
-        while not fits(setting, size, most_lines) and setting.style.size > lowest:
-            smaller = max(lowest, setting.style.size * 0.94)
-            setting = self.set(text, style.sized(smaller), size.w)
-        return setting if fits(setting, size, most_lines) else self._cut(setting, size, most_lines)
+        key = (text, style, size, most_lines)
+        found = self._fitted.get(key)
+        if found is None:
+            if len(self._fitted) > MOST_WRAPPED:
+                self._fitted.clear()
+            found = self._fitted[key] = self._fit(text, style, size, most_lines)
+        return found
 
     def line(self, text: str, style: Style) -> pygame.Surface:
         """One line as a picture in real pixels, as high as the face."""
@@ -166,6 +169,14 @@ class Typesetter:
                 line = longer
         return [*lines, line]
 
+    def _fit(self, text: str, style: Style, size: Size, most_lines: int) -> Setting:
+        setting = self.set(text, style, size.w)
+        lowest = style.size * style.floor
+        while not fits(setting, size, most_lines) and setting.style.size > lowest:
+            smaller = max(lowest, setting.style.size * 0.94)
+            setting = self.set(text, style.sized(smaller), size.w)
+        return setting if fits(setting, size, most_lines) else self._cut(setting, size, most_lines)
+
     def _cut(self, setting: Setting, size: Size, most_lines: int) -> Setting:
         room = max(1, min(most_lines, int(size.h / setting.line_height)))
         kept = list(setting.lines[:room])
@@ -182,6 +193,15 @@ class Typesetter:
         return line
 
     def _width_px(self, text: str, style: Style) -> float:
+        key = (text, style.role, self.font_px(style), style.tracking)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) > MOST_WRAPPED:
+                self._widths.clear()
+            found = self._widths[key] = self._measured(text, style)
+        return found
+
+    def _measured(self, text: str, style: Style) -> float:
         font = self.font(style)
         if DIAMOND not in text and not style.tracking:
             return font.size(text)[0]

@@ -79,7 +79,8 @@ class Pilot:
         self.frame()
 
     def frame(self) -> list[pygame.Rect]:
-        """Draws what changed."""
+        """Draws what changed, as soon as it can be drawn."""
+        self.stack.be_ready()
         return self.stack.frame(self.window)
 
     def wait(self, ms: float) -> None:

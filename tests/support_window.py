@@ -53,23 +53,23 @@ class Window:
         self.data.mkdir(parents=True, exist_ok=True)
         quiet = {"motion": "none", "stories": "none", "hide_prophets": False}
         (self.data / "settings.json").write_text(json.dumps(quiet))
-        self.start()
+        self.start(*self._words)
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._program is not None and self._program.poll() is None:
             self.kill()
 
-    def start(self) -> None:
+    def start(self, *words: str) -> None:
         """Open the window, with the pointer in the middle of the screen."""
         with self._log.open("ab") as told:
-            self._open(told)
+            self._open(told, words)
         self.do("mousemove", "960", "20")
         self.wait_until(self._has_the_keys)
 
-    def _open(self, told: BinaryIO) -> None:
+    def _open(self, told: BinaryIO, words: tuple[str, ...]) -> None:
         self._program = subprocess.Popen(
-            [sys.executable, "-m", "game", *self._words],
+            [sys.executable, "-m", "game", *words],
             cwd=ROOT,
             env=self._surroundings,
             stdout=told,

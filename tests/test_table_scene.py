@@ -1,10 +1,9 @@
 """The table and the battle over it: what is laid where, what can be done, and whole Duels."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from pygame import Surface
 
 from engine.seraphs import commands as say
 from engine.seraphs import events as ev
@@ -516,21 +515,33 @@ class DrawsNothing(Faces):
     """Faces that count what is asked of them."""
 
     def __init__(self) -> None:
-        self.drawn = 0
+        self.drawn: list[CardLook] = []
 
-    def surface(self, look: CardLook) -> Surface:
-        self.drawn += 1
-        return Surface((1, 1))
+    def has(self, look: CardLook) -> bool:
+        return look in self.drawn
+
+    def prepare(self, looks: Iterable[CardLook]) -> Iterator[None]:
+        for look in looks:
+            self.drawn.append(look)
+            yield
 
 
-def test_faces_of_what_comes_next_are_drawn_one_a_frame() -> None:
+def test_faces_of_what_comes_next_are_drawn_in_steps_while_a_frame_has_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     faces = DrawsNothing()
-    warming = Warming(faces)
     looks = [CardLook(card_id=name) for name in ("david", "joshua", "jael")]
+    warming = Warming(faces)
+    monkeypatch.setattr("scenes.seraphs.warming.BUDGET_MS", 0.0)
     assert warming.needs(looks)
     for n in (1, 2, 3):
         warming.step()
-        assert faces.drawn == n
+        assert faces.drawn == looks[:n]
     warming.step()
     assert not warming.busy
     assert not warming.needs(looks)
+    faces.drawn.clear()
+    monkeypatch.setattr("scenes.seraphs.warming.BUDGET_MS", 60_000.0)
+    assert warming.needs(looks)
+    warming.step()
+    assert faces.drawn == looks

@@ -62,9 +62,8 @@ def test_a_person_plays_a_whole_duel_in_the_window_with_keys_alone(
 def test_killed_in_the_middle_of_a_game_it_goes_on_at_the_same_question(
     display: str, tmp_path: Path
 ) -> None:
-    with Window(display, tmp_path / "data") as window:
-        window.press("Return")
-        window.wait_until(lambda: _press_until_begun(window))
+    with Window(display, tmp_path / "data", "play", "duel", "--seed", "7") as window:
+        window.wait_until(lambda: bool(window.journals()))
         journal = window.journals()[0]
 
         def some_days_on() -> bool:
@@ -102,8 +101,3 @@ def test_where_no_screen_can_be_opened_it_says_so_in_one_sentence_and_exits_2() 
     assert ended.stdout == ""
     assert len(ended.stderr.strip().splitlines()) == 1
     assert "window" in ended.stderr
-
-
-def _press_until_begun(window: Window) -> bool:
-    window.press("Return")
-    return bool(window.journals())

@@ -14,13 +14,22 @@ BREATH: Final = 8
 LONGEST: Final = 400
 """No look ahead is longer, in nodes."""
 
+DAYS_OF_A_SIEGE: Final = 2
+"""In a Siege nobody strikes back, so what the Deep's day leaves standing shows on its next one."""
+
+
+def days_ahead(state: State) -> int:
+    """How many days of the other side lie between."""
+    return DAYS_OF_A_SIEGE if state.mode.siege else 1
+
 
 def play_on(state: State, side: Side) -> Generator[None, None, int]:
     """Play on, in place, until this side is next asked for an Offering, or the match is over.
 
-    So the other side's whole day lies between, and what was left undone shows. Returns the nodes.
+    So the other side's whole day lies between (in a Siege two of them), and what was left undone
+    shows. Returns the nodes.
     """
-    count = state.count
+    count = state.count + 2 * (days_ahead(state) - 1)
     nodes = 0
     while (question := state.question) is not None and nodes < LONGEST:
         if question.kind == ASK_OFFERING and question.side == side and state.count > count:

@@ -3,7 +3,7 @@
 from collections.abc import Generator, Sequence
 from typing import Final
 
-from engine.ai.look_ahead import play_on
+from engine.ai.look_ahead import days_ahead, play_on
 from engine.ai.player import Thinking, Thought
 from engine.kernel.decision import Decision
 from engine.kernel.rng import Rng, split
@@ -64,10 +64,10 @@ class SteadyPlayer:
 
     def _compare(self, view: View, tried: Sequence[Idea], rng: Rng) -> Generator[None, None, int]:
         """Try them on one table after another; after each second one, drop the worse half."""
-        nodes = 0
+        nodes, most = 0, self._nodes * days_ahead(view.table)
         left = list(tried)
         for sample in range(self._samples):
-            if len(left) == 1 or nodes >= self._nodes:
+            if len(left) == 1 or nodes >= most:
                 break
             mine, rng = split(rng)
             dealt = GAME.resample(view, mine)

@@ -103,6 +103,13 @@ def attackers_break_walls(state: State, task: AttackersBreakWalls) -> None:
     look_at_walls(state)
 
 
+def blockers_of(state: State, attacker: InPlay) -> list[InPlay]:
+    """Those in an attacker's way, in the order they were named."""
+    return _all(
+        state, [ref for ref, against in state.in_the_way.items() if against == attacker.ref]
+    )
+
+
 def _begin(state: State, ref: Ref) -> None:
     attacker = find(state, ref)
     assert attacker is not None, "an attacker is in play"
@@ -155,13 +162,6 @@ def _deal(state: State, attacker: InPlay, shares: list[tuple[InPlay, int]]) -> N
 
 def _by_pair(struck: InPlay, by: InPlay) -> bool:
     return is_pair(struck, by.card.index)
-
-
-def blockers_of(state: State, attacker: InPlay) -> list[InPlay]:
-    """Those in an attacker's way, in the order they were named."""
-    return _all(
-        state, [ref for ref, against in state.in_the_way.items() if against == attacker.ref]
-    )
 
 
 def _all(state: State, refs: list[Ref]) -> list[InPlay]:

@@ -29,7 +29,7 @@ from engine.seraphs.state import (
 )
 from engine.seraphs.stats import amount, called
 from engine.seraphs.winning import break_walls_by, draw_one
-from engine.seraphs.words import DEEP, SIDE_IDS, Side, other
+from engine.seraphs.words import DEEP, SIDE_IDS, WORK, Side, other
 
 Refs = tuple[Ref, ...]
 
@@ -219,10 +219,14 @@ def _entries(state: State, refs: Refs) -> list[InPlay]:
 
 
 def _until(state: State, side: Side, until: p.Until) -> int:
-    """The count of the day whose Evening ends it, or -1 for as long as the card is in play."""
+    """The count of the day whose Evening ends it, or -1 for as long as the card is in play.
+
+    What a Siege card does on being turned over lasts until the Deep's next Evening.
+    """
     match until:
         case "evening":
-            return state.count
+            turned_over = state.mode.siege and side == DEEP and state.phase == WORK
+            return state.count + (2 if turned_over else 0)
         case "next_evening":
             return state.count + (2 if state.active == side else 1)
         case "while_in_play":

@@ -10,7 +10,7 @@ from engine.kernel.game import Outcome
 from engine.kernel.ids import Ref
 from engine.seraphs.state import FORBIDS, State
 from engine.seraphs.words import COVENANT, Side, other
-from engine.seraphs.worth import LOST, altar_worth, walls_worth, worth, worth_in_hand
+from engine.seraphs.worth import LOST, altar_worth, walls_worth, worth_in_hand, worths
 
 WON: Final = 4 * LOST
 A_DAY_SOONER: Final = 20
@@ -67,7 +67,8 @@ def _end(outcome: Outcome, day: int, side: Side) -> int:
 def _field(state: State, side: Side) -> int:
     """What a side has in play; a character that is kept from battle is worth little."""
     kept = _kept_from_battle(state) if state.lasting else ()
-    return sum([worth(one) // (3 if one.ref in kept else 1) for one in state.field[side]])
+    of = worths(state)
+    return sum([of[one.card.index] // (3 if one.ref in kept else 1) for one in state.field[side]])
 
 
 def _kept_from_battle(state: State) -> list[Ref]:

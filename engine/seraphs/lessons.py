@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
+from engine.kernel.ids import Ref
 from engine.kernel.tables import ContentError, Sheet, read_sheet
 from engine.seraphs import deeds
 from engine.seraphs.cards import DECKS, deck_cards
@@ -98,7 +99,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Happened:
-    """It ends when this happens; `card` is the card it happens to, or "" for any."""
+    """It ends when this card falls or breaks Walls, or any card where `card` is ""."""
 
     do: Literal["happened"]
     event: Happening
@@ -198,7 +199,13 @@ def ends_when(lesson: Lesson, view: View, events: Sequence[Event]) -> bool:
     if not isinstance(ends, Happened):
         return False
     met = [one for one in events if type(one).__name__ == ends.event]
-    return any(not ends.card or card_id(view, getattr(one, "ref", -1)) == ends.card for one in met)
+    return any(not ends.card or card_id(view, _about(one)) == ends.card for one in met)
+
+
+def _about(event: Event) -> Ref:
+    """The card that fell, or the one that broke Walls."""
+    ref: Ref = getattr(event, "by", getattr(event, "ref", -1))
+    return ref
 
 
 def _fits(when: When, view: View, seen: TableSight) -> bool:

@@ -58,7 +58,7 @@ def siege_sight(view: View) -> SiegeSight:
         days_left=max(0, LAST_DAY + DAYS_ON_THE_LAST - 1 - deep_days) * (table.day == LAST_DAY),
         leader=leader(table),
         asked=0 if partners is None else partners.asked,
-        move=_under_way(view) if table.active == DEEP else next_move(view),
+        move=_under_way(view) if table.active == DEEP and deep_days else next_move(view),
     )
 
 

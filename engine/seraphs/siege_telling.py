@@ -8,16 +8,39 @@ from engine.seraphs.catalogue import CARDS
 from engine.seraphs.events import LastingBegan
 from engine.seraphs.events import siege as ev
 from engine.seraphs.naming import does, joined, name_of, printed_name
+from engine.seraphs.prompts import Announcement
 from engine.seraphs.sentences import effect_words
 from engine.seraphs.state import find
 from engine.seraphs.views import View
-from engine.seraphs.words import COVENANT
+from engine.seraphs.words import COVENANT, DEEP, Side
 
 REASONS: Final = {
     "lifted": "The Siege pile is empty and no Deep character is in play: the Siege is over.",
     "days": "Ten days of the Deep have passed on Day 30, and the Siege goes on.",
 }
 """How a Siege ends, but for Jerusalem's Walls. *Panel 11: step 5; Siege Rulings*."""
+
+
+def choice_rule(view: View, said: Announcement) -> str:
+    """Why the Deep chose what it did for a card just turned over. *Siege Rulings: the first two*.
+
+    "your costliest that it may choose"; of its own side what gains by it; of an "or" the first.
+    """
+    refs = [ref for step in said.targets for ref in step]
+    if not refs:
+        return "the first of the two that it can do"
+    if all(known_side(view, ref) == DEEP for ref in refs):
+        return "its own costliest that gains by it"
+    return "your costliest that it may choose"
+
+
+def known_side(view: View, ref: Ref) -> Side:
+    """Whose a card is; one that lies face down is yours, for the Deep holds none."""
+    entry = find(view.table, ref)
+    if entry is not None:
+        return entry.side
+    index = view.table.identity[ref]
+    return CARDS[index].side if index >= 0 else COVENANT
 
 
 def holds_sideways(view: View, event: LastingBegan) -> str:

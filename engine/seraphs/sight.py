@@ -19,6 +19,22 @@ from engine.seraphs.views import View
 from engine.seraphs.winning import may_concede
 from engine.seraphs.words import SIDES, Phase, Side
 
+__all__ = [
+    "AltarCard",
+    "FieldCard",
+    "HandCard",
+    "PileCard",
+    "Said",
+    "SideSight",
+    "SiegeSight",
+    "TableSight",
+    "card_id",
+    "legal",
+    "printed_id",
+    "sight",
+    "why_not",
+]
+
 NOT_YOURS: Final = "It is the other's turn to answer."
 
 

@@ -22,7 +22,8 @@ from engine.seraphs.naming import (
 )
 from engine.seraphs.phrases import walls
 from engine.seraphs.prompts import POWER, RAISE, RETURN, TURNED_OVER, Announcement
-from engine.seraphs.siege_telling import REASONS, TELLERS, holds_sideways
+from engine.seraphs.siege_asking import by_partner
+from engine.seraphs.siege_telling import REASONS, TELLERS, choice_rule, holds_sideways
 from engine.seraphs.state import FORBIDS, HOLDS_SIDEWAYS, SPARES
 from engine.seraphs.text import halves_text
 from engine.seraphs.views import View
@@ -37,6 +38,8 @@ def tell(view: View, event: Event) -> str:
 
 def drew(view: View, side: Side, refs: Sequence[Ref]) -> str:
     """Cards drawn: named to their own side, counted for the other."""
+    if by_partner(view, side, refs):
+        return f"The other of you drew {_counted(len(refs), 'card')}."
     if side == view.seat:
         return f"You drew {joined([name_of(view, ref) for ref in refs])}."
     return f"{capital(SIDE_NAMES[side])} drew {_counted(len(refs), 'card')}."
@@ -51,11 +54,11 @@ def played(view: View, said: Announcement, cost: int) -> str:
     """A card or ◇ power announced, what it cost, and what was chosen for it.
 
     "You play Moses (6 manna).", "The Deep uses The Magicians of Egypt's ◇2." A Siege card was told
-    of when it was turned over: only what was chosen for it is said.
+    of when it was turned over: only what was chosen for it is said, and by which rule.
     """
     chosen = _chosen(view, said)
     if said.how == TURNED_OVER:
-        return f"{printed_name(said.card)}: {chosen}." if chosen else ""
+        return f"{printed_name(said.card)}: {chosen}, {choice_rule(view, said)}." if chosen else ""
     paid = "" if said.how == POWER else f" ({cost} manna)"
     return f"{_act(view, said)}{paid}: {chosen}." if chosen else f"{_act(view, said)}{paid}."
 
@@ -175,6 +178,8 @@ def _wilderness(view: View, event: ev.WentToWilderness) -> str:
 
 
 def _looked(view: View, event: ev.Looked) -> str:
+    if by_partner(view, event.side, event.refs):
+        return "The other of you looks at cards of your deck."
     if event.side == view.seat:
         return f"You look at {joined([name_of(view, ref) for ref in event.refs])}."
     return f"{side_does(view, event.side, 'look')} at cards of its deck."
@@ -184,6 +189,8 @@ def _kept(view: View, event: ev.Kept) -> str:
     own = event.side == view.seat
     what = name_of(view, event.ref) if own else "one"
     deck = f"; the rest go under {'your' if own else 'its'} deck" if event.rest else ""
+    if by_partner(view, event.side, [event.ref]):
+        return f"The other of you keeps one{deck}."
     return f"{side_does(view, event.side, 'keep')} {what}{deck}."
 
 

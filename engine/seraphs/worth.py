@@ -56,6 +56,17 @@ PRINTED_WORTH: Final = tuple(
 )
 """What each card is worth in play, by index."""
 
+IN_A_SIEGE: Final = tuple(
+    2 * PRINTED_WORTH[card.index] // 5 if card.type == "holy_thing" else PRINTED_WORTH[card.index]
+    for card in CARDS
+)
+"""The same in a Siege: the Glory does not win, and no Holy Thing stands in anybody's way."""
+
+
+def worths(state: State) -> tuple[int, ...]:
+    """What each card is worth in play in this match, by index."""
+    return IN_A_SIEGE if state.mode.siege else PRINTED_WORTH
+
 
 def worth(entry: InPlay) -> int:
     """What a card in play is worth to its side."""
@@ -72,7 +83,7 @@ def worth_in_hand(state: State, side: Side, ref: Ref) -> int:
     if not card.stays:
         return 24 + 4 * min(card.cost, 4) - 8 * max(0, card.cost - altar - 1)
     too_dear = max(0, card.cost - altar - 1)
-    return PRINTED_WORTH[index] // 2 - 12 * too_dear
+    return worths(state)[index] // 2 - 12 * too_dear
 
 
 def altar_worth(cards: int) -> int:
@@ -86,7 +97,7 @@ def play_worth(state: State, side: Side, ref: Ref) -> int:
     card = CARDS[state.identity[ref]]
     if card.stays:
         enters = gain(state, side, ref, card.plans[card.enters]) if card.enters >= 0 else 0
-        return PRINTED_WORTH[card.index] + enters
+        return worths(state)[card.index] + enters
     return gain(state, side, ref, card.plans[card.played])
 
 

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from typing import Final
 
 from game.files import RealFiles
 from game.folder import data_folder
@@ -9,12 +10,22 @@ from game.seats import LEVELS
 from game.window import NoScreen, open_window
 from game.window_settings import read_window_settings
 
+LEVELS_OF_SIEGE: Final = (15, 19, 23)
+"""As in `engine.seraphs.mode`, which is imported only when one is played."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A table to sit down at, or nothing: then the menu."""
-    parser.add_argument("what", nargs="?", choices=["duel"], help="begin a Duel at once")
+    parser.add_argument(
+        "what",
+        nargs="?",
+        choices=["duel", "practice", "siege"],
+        help="sit down at once, without the menu",
+    )
     parser.add_argument("--side", choices=["covenant", "deep"], default="covenant")
     parser.add_argument("--opponent", choices=LEVELS, default="gentle")
+    parser.add_argument("--level", type=int, choices=LEVELS_OF_SIEGE, default=LEVELS_OF_SIEGE[0])
+    parser.add_argument("--people", type=int, choices=[1, 2], default=1, help="of a Siege")
     parser.add_argument("--seed", type=int, help="the order of the cards; else by chance")
 
 
@@ -31,7 +42,14 @@ def run(arguments: argparse.Namespace) -> int:
     from game.app import Start, open_menu_in
 
     start = None
-    if arguments.what == "duel":
-        start = Start(arguments.side, arguments.opponent, arguments.seed)
+    if arguments.what is not None:
+        start = Start(
+            arguments.side,
+            arguments.opponent,
+            arguments.seed,
+            practice=arguments.what == "practice",
+            level=arguments.level if arguments.what == "siege" else 0,
+            people=arguments.people,
+        )
     open_menu_in(files, plain, window.get_size()).run(start)
     return 0

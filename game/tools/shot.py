@@ -96,6 +96,19 @@ def _table(stack: "SceneStack", seed: int, day: int) -> None:
     stack.push(TableScene(stage(seed, partial(at_work, day=day))))
 
 
+def _siege(stack: "SceneStack", seed: int, day: int) -> None:
+    from game.staging import at_work, stage_siege
+    from scenes.seraphs.table import TableScene
+
+    stack.push(TableScene(stage_siege(seed, 15, 1, partial(at_work, day=day))))
+
+
+def _siege_new(stack: "SceneStack", seed: int, day: int) -> None:
+    from game.siege_tables import Sieges
+
+    Sieges(stack).choose(lambda choice: None)
+
+
 def _battle(stack: "SceneStack", seed: int, day: int) -> None:
     from game.staging import stage, under_attack
     from scenes.seraphs.table import TableScene
@@ -190,6 +203,8 @@ _SCENES: Final[dict[str, Showing]] = {
     "menu": _menu,
     "new_game": _new_game,
     "table": _table,
+    "siege": _siege,
+    "siege_new": _siege_new,
     "battle": _battle,
     "reading": _reading,
     "last_word": _last_word,

@@ -9,10 +9,14 @@ from scenes.cards.frame import Livery, Parts
 from scenes.paint import Px
 from scenes.pictures import Pictures
 
+SMALL_W = 360
+"""Real pixels up to which a back is drawn from its small twin, which is quicker to read."""
+
 
 def draw_back(size: Px, coat: Livery, pictures: Pictures, parts: Parts) -> Surface:
     """A back of a size, ready to be drawn on."""
-    painted = pictures.get(f"backs/{coat.side}", size)
+    painted = pictures.get(f"backs_small/{coat.side}", size) if size[0] <= SMALL_W else None
+    painted = painted or pictures.get(f"backs/{coat.side}", size)
     return painted.copy() if painted is not None else _plain(size, coat, parts)
 
 

@@ -68,8 +68,13 @@ def words_of(card_id: str, measures: Measures = "both") -> Words:
         words = words_of(card_id)
         lines = tuple(measured(line, measures) for line in words.lines)
         return replace(words, plate=measured(words.plate, measures), lines=lines)
-    found = {helper.id: helper for helper in helpers()}.get(card_id)
-    return _helper_words(found) if found else _card_words(card(card_id))
+    try:
+        return _card_words(card(card_id))
+    except KeyError:
+        found = next((helper for helper in helpers() if helper.id == card_id), None)
+        if found is None:
+            raise
+        return _helper_words(found)
 
 
 @cache

@@ -16,7 +16,7 @@ from scenes.cards.content import Words, words_of
 from scenes.cards.frame import Livery, Parts, furnish, glaze, livery
 from scenes.cards.layout import Layouts
 from scenes.cards.lettering import Letters
-from scenes.cards.look import CardLook
+from scenes.cards.look import MASTER, CardLook
 from scenes.cards.lying import turned
 from scenes.cards.marks import Aura, aura, thread, write_marks
 from scenes.cards.numbers import Marks, stamp, stamp_numbers
@@ -104,6 +104,9 @@ class Faces:
             yield
             self._painted(look, words, anatomy.window)
             yield
+        k = anatomy.size[0] / MASTER[0]
+        self._parts.panel(coat, anatomy.panel.size, k)
+        yield
 
     def _drawn(self, look: CardLook) -> Surface:
         if look.card_id is None:

@@ -268,9 +268,10 @@ def along(colours: Sequence[str], t: float) -> tuple[int, int, int]:
 def _diagonal(colours: Colours) -> Surface:
     n = 32
     made = Surface((n, n), pygame.SRCALPHA)
+    steps = [(*along(colours, i / (2 * n - 2)), 255) for i in range(2 * n - 1)]
     for y in range(n):
         for x in range(n):
-            made.set_at((x, y), (*along(colours, (x + y) / (2 * n - 2)), 255))
+            made.set_at((x, y), steps[x + y])
     return made
 
 
@@ -305,13 +306,13 @@ def _mottle(hundredths: int) -> Surface:
 @lru_cache(maxsize=8)
 def _edge(ink: str, most: int) -> Surface:
     n, tint = 48, colour(ink)
-    made = blank((n, n), ink)
+    pixels = bytearray((tint.r, tint.g, tint.b, 0) * (n * n))
     for y in range(n):
-        for x in range(n):
+        for x in range(n // 2):
             far = math.hypot((x + 0.5) / n - 0.5, ((y + 0.5) / n - 0.46) * 0.9) / 0.62
             alpha = round(most * max(0.0, min(1.0, (far - 0.55) / 0.45)))
-            made.set_at((x, y), (tint.r, tint.g, tint.b, alpha))
-    return made
+            pixels[(y * n + x) * 4 + 3] = pixels[(y * n + n - 1 - x) * 4 + 3] = alpha
+    return pygame.image.frombytes(bytes(pixels), (n, n), "RGBA")
 
 
 def lit(size: Px, colours: Colours) -> Surface:

@@ -44,6 +44,13 @@ def at_command(top: Scene[object], command: Command, view: View) -> list[Box]:
     return [spots[label] for label in (spot, f"{spot}.") if label in spots][:1]
 
 
+def at_large_button(top: Scene[object]) -> list[Box]:
+    """The large button of the prompt, where there is one."""
+    if not isinstance(top, TableScene | BattleScene):
+        return []
+    return [one.box for one in top.view.buttons if one.key == "large"]
+
+
 def at_things(top: Scene[object], names: Sequence[str]) -> list[Box]:
     """Where cards, by id, and things of the table lie, as far as this scene shows them."""
     if isinstance(top, TableScene):

@@ -6,7 +6,7 @@ those together, and the two pauses.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.kernel.ids import Ref
 from engine.seraphs.commands import DONE, PASS, Command, Deal, StandInTheWay
@@ -39,6 +39,7 @@ from scenes.seraphs.card_menu import CardMenu
 from scenes.seraphs.feed import Feed
 from scenes.seraphs.fights import fights_of
 from scenes.seraphs.hearing import in_battle
+from scenes.seraphs.splendour import draw_battle_ground
 from scenes.seraphs.splitting import Split
 from scenes.seraphs.standing import Easel
 from scenes.stack import Scene
@@ -51,7 +52,7 @@ QUESTIONS = (ASK_STAND, ASK_DEAL, ASK_PAUSE)
 def belongs_to_battle(sight: TableSight) -> bool:
     """Whether the question is asked over the lanes, and of the seat that looks."""
     question = sight.question
-    if question is None or question.side != sight.seat or question.kind not in QUESTIONS:
+    if question is None or not sight.asked or question.kind not in QUESTIONS:
         return False
     return bool(sight.attackers) and sight.phase == BATTLE and not sight.said
 
@@ -116,6 +117,7 @@ class BattleScene(Scene[None]):
         self.aim.chosen = None
         self.services.sound("block")
         self.arrange()
+        self.stack.get_ready(self)
         if not self._go_on_splitting():
             self._refocus()
 
@@ -166,6 +168,16 @@ class BattleScene(Scene[None]):
         """Title, lanes, bench, prompt."""
         self.view.draw(canvas, self.aim)
 
+    def draw_veil(self, canvas: Canvas) -> None:
+        """The colours of the battle."""
+        draw_battle_ground(canvas)
+
+    def getting_ready(self, canvas: Canvas) -> Iterator[None]:
+        """Draws the lanes one by one."""
+        yield
+        yield from self._easel.faces.prepare(self.view.looks(canvas, self.aim))
+        yield from self.view.getting_ready(canvas, self.aim)
+
     def draw_movers(self, canvas: Canvas) -> None:
         """The dragged card, the focus, and the card that is looked at, large."""
         self.view.draw_movers(canvas, self.aim, self.ring)
@@ -190,6 +202,7 @@ class BattleScene(Scene[None]):
             if offer is not None and (why := self._desk.why_not(DONE)):
                 self.stack.say(why, near=button.box)
             return
+        self.services.sound("press")
         if offer.deed == "take back":
             self._desk.undo()
             self._sent = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.kernel.ids import Ref
@@ -13,16 +13,16 @@ from engine.seraphs.prompts import ASK_DEAL, ASK_PAUSE, ASK_STAND
 from engine.seraphs.sight import FieldCard, TableSight
 from engine.seraphs.words import WALLS_NAMES
 from scenes.canvas import Canvas
+from scenes.cards.look import CardLook
 from scenes.focus import FocusRing
 from scenes.geometry import Box, Point
-from scenes.seraphs import choosing, lanes
+from scenes.seraphs import choosing, lanes, pieces
 from scenes.seraphs.battle_layout import BattleLayout, battle_layout
 from scenes.seraphs.desk import Desk
 from scenes.seraphs.layout import RATIO
 from scenes.seraphs.preview import draw_preview
 from scenes.seraphs.prompt import Offer, Prompt
 from scenes.seraphs.prompt_bar import buttons, draw_prompt
-from scenes.seraphs.splendour import draw_battle_ground
 from scenes.seraphs.splitting import Split, first_split
 from scenes.seraphs.standing import FULL_PX, Card, Easel, cards_of, face_up, plain_look
 from scenes.widgets.button import Button
@@ -93,20 +93,42 @@ class BattleView:
 
     def draw(self, canvas: Canvas, aim: Aim) -> None:
         """Title, lanes, bench, prompt."""
-        draw_battle_ground(canvas)
+        for _ in self.getting_ready(canvas, aim):
+            continue
+
+    def looks(self, canvas: Canvas, aim: Aim) -> Iterator[CardLook]:
+        """The faces that drawing it takes."""
+        shown: list[tuple[Card, Box]] = []
+        for lane, boxes in zip(self.lanes, self.layout.lanes, strict=True):
+            attacker, *blockers = self._telling(lane, aim).cards
+            shown += [(attacker, boxes.attacker), *zip(blockers, boxes.blockers, strict=False)]
+        bench = zip(self.bench, self.layout.bench, strict=True)
+        shown += [(self._marked(ref, aim), box) for ref, box in bench]
+        for card, box in shown:
+            plain = lanes.with_marks(card, card.marks)
+            yield pieces.bare(lanes.tile_look(canvas, self._easel, plain, box))
+
+    def getting_ready(self, canvas: Canvas, aim: Aim) -> Iterator[None]:
+        """Draws all that, in steps."""
         lanes.draw_title(canvas, self.layout.title)
+        yield
         for lane, boxes in zip(self.lanes, self.layout.lanes, strict=True):
             lanes.draw_lane(canvas, self._easel, self._telling(lane, aim), boxes)
+            yield
         if self.bench:
             lanes.draw_bench_label(canvas, self.layout.bench_label, self._bench_words())
         for ref, box in zip(self.bench, self.layout.bench, strict=True):
             if ref != aim.dragged:
                 lanes.draw_tile(canvas, self._easel, self._marked(ref, aim), box)
+                yield
         if self.split is not None:
             lanes.draw_split(canvas, self.split, self._blocker_boxes())
+        yield
         draw_prompt(canvas, self.layout.bar, self.prompt, self.buttons)
+        yield
         for i, button in enumerate(self.buttons):
             button.draw(canvas, Look(hovered=aim.hovered == ("button", i)))
+            yield
 
     def draw_movers(self, canvas: Canvas, aim: Aim, focus: Focus) -> None:
         """The dragged card, the focus, and the card under pointer or focus, large."""

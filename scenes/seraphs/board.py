@@ -8,7 +8,7 @@ import pygame
 
 from engine.kernel.ids import Ref
 from engine.seraphs.sight import SideSight, TableSight
-from engine.seraphs.words import SIDE_IDS
+from engine.seraphs.words import DEEP, SIDE_IDS
 from scenes import paint
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Point
@@ -16,6 +16,7 @@ from scenes.ground import draw_walnut
 from scenes.seraphs import pieces
 from scenes.seraphs.layout import HalfTable, Place, TableLayout
 from scenes.seraphs.resting import Piece
+from scenes.seraphs.siege_panel import ON_THE_PILE, days_piece
 from scenes.seraphs.standing import Card, Easel, Marked, look
 from scenes.theme import Side, colour
 from scenes.typeset import Style
@@ -25,23 +26,16 @@ NAME = Style("caps", 24, tracking=0.6, floor=0.5)
 SMALL = Style("body", 21)
 
 
-def draw_ground(canvas: Canvas, layout: TableLayout, sight: TableSight) -> None:
-    """The walnut and the two woven runners, kept as one picture."""
-    key = ("table", sight.seat, layout.upper.field, layout.lower.field)
-    canvas.kept(key, canvas.whole, lambda size: grounded(canvas, size, layout, sight.seat))
-
-
-def grounded(
-    canvas: Canvas, size: tuple[int, int], layout: TableLayout, seat: int
-) -> pygame.Surface:
-    """The table before anything lies on it."""
-    made = pygame.Surface(size).convert()
-    under = canvas.on(made)
-    draw_walnut(under, 0.46)
+def grounding(canvas: Canvas, layout: TableLayout, sight: TableSight) -> Iterator[None]:
+    """Draws the walnut and the two woven runners, in steps."""
+    canvas.pictures.get("table/walnut")
+    yield
+    draw_walnut(canvas, 0.46)
+    yield
     for upper in (True, False):
-        side = 1 - seat if upper else seat
-        draw_runner(under, layout.half(upper=upper).field, pieces.side_name(side))
-    return made
+        side = 1 - sight.seat if upper else sight.seat
+        draw_runner(canvas, layout.half(upper=upper).field, pieces.side_name(side))
+        yield
 
 
 def draw_runner(canvas: Canvas, box: Box, side: Side) -> None:
@@ -73,15 +67,15 @@ def woven(size: tuple[int, int], side: Side) -> pygame.Surface:
     return made
 
 
-def furniture(
-    canvas: Canvas, layout: TableLayout, sight: TableSight, easel: Easel
-) -> Iterator[Piece]:
-    """What rests beneath the cards: ground, Walls, manna, decks and the day wheel."""
-    yield Piece("ground", canvas.whole, sight.seat, lambda on: draw_ground(on, layout, sight))
+def furniture(layout: TableLayout, sight: TableSight, easel: Easel) -> Iterator[Piece]:
+    """What rests on the ground beneath the cards: Walls, manna, decks and the day wheel."""
     for side in sight.sides:
         half = layout.half(upper=side.side != sight.seat)
-        yield walls_piece(half, side)
-        yield manna_piece(half, side, folded=layout.folded and side.side != sight.seat)
+        if sight.siege is not None and side.side == DEEP:
+            yield days_piece(half, side, sight.siege)
+        else:
+            yield walls_piece(half, side)
+            yield manna_piece(half, side, folded=layout.folded and side.side != sight.seat)
         yield piles_piece(half, side, easel)
     at, radius = layout.wheel, layout.wheel_radius
     day, phase = sight.day, sight.phase
@@ -125,9 +119,14 @@ def pile_counts(layout: TableLayout, sight: TableSight) -> Iterator[Piece]:
     for side in sight.sides:
         half = layout.half(upper=side.side != sight.seat)
         yield from (
-            _count_piece(half.deck, side.deck, ("Deck", side.side)),
+            _count_piece(half.deck, side.deck, (deck_name(sight, side.side), side.side)),
             _count_piece(half.wilderness, len(side.wilderness), ("Wilderness", side.side)),
         )
+
+
+def deck_name(sight: TableSight, side: int) -> str:
+    """What a side's deck is called."""
+    return ON_THE_PILE if sight.siege is not None and side == DEEP else "Deck"
 
 
 def _count_piece(box: Box, count: int, key: tuple[str, int]) -> Piece:
@@ -184,6 +183,8 @@ def draw_you(canvas: Canvas, layout: TableLayout, sight: TableSight, who: str) -
     canvas.panel(box, pieces.side_name(sight.seat))
     side = "Covenant" if SIDE_IDS[sight.seat] == "covenant" else "Deep"
     words = f"You lead the {side}" if who == "You" else f"{who} leads the {side}"
+    if sight.siege is not None:
+        words = "Hold Jerusalem" if who == "You" else who
     room = Box(box.x + 18, box.y, box.w - 84, box.h)
     if canvas.type.width(words, NAME) * NAME.floor > room.w:
         words = f"The {side}"

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.kernel.ids import Ref
+from engine.kernel.ids import Ref, Seat
 from engine.seraphs import events as ev
 from engine.seraphs.cards import card
 from engine.seraphs.events import Event
+from engine.seraphs.events.siege import CardSkipped
 from engine.seraphs.sight import TableSight
-from engine.seraphs.words import Side
+from engine.seraphs.words import COVENANT, DEEP, EVENING, Side
 from scenes.geometry import Box, Point
 from scenes.seraphs.layout import Place, TableLayout
 from scenes.timeline import Clip, Cue, arc, in_out_quad, in_quad, linear, out_cubic
@@ -24,6 +25,9 @@ STRIKE_MS, STONE_MS, STONE_GAP_MS, WALLS_MOST_MS = 140.0, 260.0, 70.0, 900.0
 SHOWN_MS, MORNING_MS, MIRACLE_MS = 900.0, 900.0, 1200.0
 GLORY_MS = 2500.0
 QUARTER = -90.0
+FIERY = ("the_pillar_of_cloud_and_fire", "fire_on_carmel", "the_sun_stands_still")
+"""The Miracles of fire and light; the others are of wind, water and bread."""
+
 FAR = 0.75
 A_LONG_WAY = 200.0
 
@@ -114,7 +118,7 @@ def _write(made: Score, event: Event) -> None:
         case ev.Found(new_ref=ref) | ev.Entered(ref=ref):
             _move(made, ref, "card", MOVE_MS, MOVE_MS)
         case ev.LaidOnAltar(ref=ref):
-            _move(made, ref, "card", LAY_MS, LAY_MS)
+            _move(made, ref, "lay", LAY_MS, LAY_MS)
         case ev.MannaPaid(turned=turned):
             _pay(made, turned)
         case ev.Announced(announcement=said):
@@ -123,21 +127,30 @@ def _write(made: Score, event: Event) -> None:
             _show_a_while(made, said.side)
         case ev.StoodUpAll(side=side):
             _stand_all(made, side)
-        case ev.MorningBroke():
-            made.cue("morning")
+        case ev.MorningBroke(side=side):
+            made.cue("morning covenant" if side == COVENANT else "morning deep")
+            _count_the_day(made, side)
             made.clips.append(Clip("morning", "alpha", made.now_ms, MORNING_MS, 1, 0, in_quad))
         case _:
             _write_turns(made, event)
 
 
 def _write_turns(made: Score, event: Event) -> None:
-    """Turning sideways and standing up, one card at a time."""
+    """Turning sideways and standing up, one card at a time; a Siege card that does nothing."""
     match event:
         case ev.WentOut(ref=ref) | ev.TurnedBack(ref=ref) | ev.TurnedSideways(ref=ref):
+            made.cue("turn")
             made.turn(ref)
             made.wait(TURN_MS)
         case ev.StoodUp(ref=ref):
+            made.cue("turn")
             made.turn(ref)
+        case ev.StoodInTheWay():
+            made.cue("block")
+        case ev.PhaseBegan(phase=phase) if phase == EVENING:
+            made.cue("evening")
+        case CardSkipped(ref=ref):
+            _move(made, ref, "card", MOVE_MS, MOVE_MS + SHOWN_MS)
         case ev.PauseEnded():
             _open_the_window(made)
         case _:
@@ -162,10 +175,18 @@ def _write_loss(made: Score, event: Event) -> None:
             _break(made, side, n, by)
         case ev.WallsMended(side=side, n=n):
             _change_walls(made, side, n, "mend")
-        case ev.GameEnded(how=how):
-            made.cue("end")
-            if how == "glory":
-                made.clips.append(Clip("glory", "alpha", made.now_ms, GLORY_MS, 0, 1, linear))
+        case ev.Testimony():
+            made.cue("seal")
+        case ev.GameEnded(winners=winners, how=how):
+            _end(made, winners, how)
+
+
+def _end(made: Score, winners: tuple[Seat, ...], how: str) -> None:
+    """Gold rises where the Glory came; the waters rise where the Deep has won."""
+    deep = DEEP in winners and made.scenery.after.siege is None
+    made.cue("glory" if how == "glory" else "deep" if deep else "end")
+    if how == "glory":
+        made.clips.append(Clip("glory", "alpha", made.now_ms, GLORY_MS, 0, 1, linear))
 
 
 def _move(made: Score, ref: Ref, sound: str, ms: float, wait_ms: float) -> None:
@@ -194,7 +215,7 @@ def _open_the_window(made: Score) -> None:
     said = made.scenery.before.said[-1:]
     if not said or said[0].stopped or said[0].power >= 0 or card(said[0].id).type != "miracle":
         return
-    made.cue("miracle")
+    made.cue("miracle fire" if said[0].id in FIERY else "miracle wind")
     key: Hashable = ("miracle", said[0].ref)
     made.clips.append(Clip(key, "scale", made.now_ms, MIRACLE_MS, 0.0, 1.0, linear))
     made.wait(MIRACLE_MS)
@@ -202,6 +223,7 @@ def _open_the_window(made: Score) -> None:
 
 def _stand_all(made: Score, side: Side) -> None:
     one = made.scenery.after.sides[side]
+    made.cue("turn")
     for ref in [lies.ref for lies in one.field] + [lies.ref for lies in one.altar]:
         made.turn(ref)
     made.wait(TURN_MS)
@@ -223,7 +245,7 @@ def _strike(made: Score, attacker: Ref, blockers: tuple[Ref, ...]) -> None:
     if start is None or not ends:
         return
     _lunge(made, attacker, start.box.centre, _middle([end.box for end in ends]))
-    made.cue("block", STRIKE_MS)
+    made.cue("clash", STRIKE_MS)
     made.wait(STRIKE_MS * 2)
 
 
@@ -259,6 +281,14 @@ def _change_walls(made: Score, side: Side, by: int, sound: str) -> None:
         made.cue(sound, i * STONE_GAP_MS)
     made.clips.append(Clip(("walls", side), "count", made.now_ms, ms, start, end, linear))
     made.wait(ms * 0.5)
+
+
+def _count_the_day(made: Score, side: Side) -> None:
+    """In a Siege Babylon's bean goes on by a Day. *Panel 11: step 1*."""
+    siege = made.scenery.after.siege
+    if siege is not None and side == DEEP and siege.day:
+        begin, key = made.now_ms, ("walls", DEEP)
+        made.clips.append(Clip(key, "count", begin, STONE_MS, siege.day - 1, siege.day, linear))
 
 
 def _shift_the_rest(made: Score) -> None:

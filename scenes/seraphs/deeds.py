@@ -45,6 +45,7 @@ class Deeds:
             large = table.view.buttons[number].key == "large"
             offer = prompt.large if large else prompt.small
             if offer is not None:
+                table.services.sound("press")
                 self.do(offer.deed)
         elif kind == "wilderness":
             self.show_wilderness(number)

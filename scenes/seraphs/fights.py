@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -18,6 +18,7 @@ from engine.seraphs.views import View
 from engine.seraphs.words import COVENANT
 from scenes.access import prompt_key
 from scenes.canvas import Canvas
+from scenes.cards.look import CardLook
 from scenes.geometry import Box, Point, Size
 from scenes.input import Action, Cancel, Confirm, Input, Key, Press
 from scenes.seraphs import pieces
@@ -27,9 +28,10 @@ from scenes.seraphs.lanes import draw_tile, draw_title
 from scenes.seraphs.layout import RATIO
 from scenes.seraphs.splendour import draw_battle_ground
 from scenes.seraphs.standing import Easel, cards_of, face_up, plain_look
+from scenes.seraphs.warming import Warming
 from scenes.stack import Scene
 from scenes.theme import colour, with_alpha
-from scenes.timeline import Clip, Timeline, arc, linear, out_cubic
+from scenes.timeline import Clip, Cue, Timeline, arc, linear, out_cubic
 from scenes.typeset import Style
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Look
@@ -40,6 +42,7 @@ SIDE_LABEL = Style("caps", 24, tracking=1.0)
 SIDE_WORDS = Style("bold", 21, leading=1.14, floor=0.6)
 COME_MS, CLASH_MS, READ_MS = 420.0, 260.0, 2600.0
 SHARDS = 26
+CLASH = 460.0
 GLASS = ("#f4c352", "#fff6dc", "#b42a24", "#3f63c0", "#5f9a86", "#7a2f9a")
 ENDS_A_FIGHT = ev.FightBegan | ev.BattleEnded | ev.PhaseBegan
 
@@ -96,6 +99,7 @@ class FightScene(Scene[None]):
     def enter(self) -> None:
         """The first fight."""
         self._timeline = Timeline(self.settings.motion, self.settings.speed / 100)
+        self._warming = Warming(self._easel.faces)
         self._begin()
 
     def arrange(self) -> None:
@@ -125,6 +129,7 @@ class FightScene(Scene[None]):
             return
         for cue in self._timeline.advance(ms):
             self.services.sound(cue)
+        self._warming.step()
         if self._is_still():
             self._read()
 
@@ -143,10 +148,13 @@ class FightScene(Scene[None]):
 
     def draw(self, canvas: Canvas) -> None:
         """Title, the fights that wait, the words, and the cards once they rest."""
-        attacker = self._cards[self._fights[self._at].attacker]
-        draw_battle_ground(canvas, mirrored=attacker.side == COVENANT)
         draw_title(canvas, Box(0, 18, canvas.size.w, 110))
         self._draw_waiting(canvas)
+        self._draw_words(canvas)
+        if not self._timeline.moving("fight"):
+            self._draw_fighters(canvas)
+
+    def _draw_words(self, canvas: Canvas) -> None:
         words = self._words[self._at]
         canvas.shadow(self._plate, 16, 18, 6)
         canvas.ribbon(self._plate, canvas.theme.panel, canvas.theme.sides["covenant"].metal, 18)
@@ -156,8 +164,28 @@ class FightScene(Scene[None]):
         below = room.bottom_slice(room.h * 0.42)
         canvas.text(self._blows(), below, BLOWS.inked(canvas.theme.muted), "c", "m")
         self._button.draw(canvas, Look())
-        if not self._timeline.moving("fight"):
-            self._draw_fighters(canvas)
+
+    def draw_veil(self, canvas: Canvas) -> None:
+        """The colours of the battle, from the side of those who went out."""
+        attacker = self._cards[self._fights[0].attacker]
+        draw_battle_ground(canvas, mirrored=attacker.side == COVENANT)
+
+    def getting_ready(self, canvas: Canvas) -> Iterator[None]:
+        """Draws the faces and the words of a fight."""
+        yield
+        yield from self._easel.faces.prepare(self._looks(canvas, self._at))
+        clash = Box(0, 0, CLASH, CLASH)
+        canvas.picture("table/clash", clash)
+        yield
+        for ref, box, tilt in self._fighters():
+            self._draw_face(canvas, ref, box, tilt)
+            yield
+        self._draw_words(canvas)
+        yield
+        self._draw_waiting(canvas)
+        yield
+        draw_title(canvas, Box(0, 18, canvas.size.w, 110))
+        yield
 
     def draw_movers(self, canvas: Canvas) -> None:
         """The cards while they meet."""
@@ -171,10 +199,11 @@ class FightScene(Scene[None]):
             Clip("fight", "clash", COME_MS, CLASH_MS, 0.0, 1.0, arc),
             Clip("fight", "shards", COME_MS, CLASH_MS * 3, 0.0, 1.0, out_cubic),
         ]
-        self._timeline.play(clips)
+        self._timeline.play(clips, [Cue(COME_MS, "clash")])
         if self.settings.motion == "full":
             self._timeline.play([Clip("read", "alpha", 0, READ_MS, 0, 1, linear)], after=True)
-        self.services.sound("block")
+        if self._at + 1 < len(self._fights):
+            self._warming.needs(self._looks(self.canvas, self._at + 1))
 
     def _is_still(self) -> bool:
         return not self._timeline.running
@@ -189,6 +218,7 @@ class FightScene(Scene[None]):
         if self._at + 1 < len(self._fights):
             self._at += 1
             self._begin()
+            self.stack.get_ready(self)
         else:
             self.dismiss(None)
 
@@ -210,9 +240,29 @@ class FightScene(Scene[None]):
         away = (1 - come) * canvas.size.w * 0.3
         middle = Point((left.right + right[0].x) / 2, left.centre.y)
         self._draw_light(canvas, middle, line.value("fight", "shards", 1.0), pair=fight.pair)
-        self._draw_face(canvas, fight.attacker, left.moved(clash - away), 1.6)
-        for i, (ref, box) in enumerate(zip(fight.blockers, right, strict=True)):
-            self._draw_face(canvas, ref, box.moved(away - clash), -1.6 - i * 1.4)
+        for ref, box, tilt in self._fighters():
+            way = clash - away if ref == fight.attacker else away - clash
+            self._draw_face(canvas, ref, box.moved(way), tilt)
+
+    def _fighters(self) -> list[tuple[Ref, Box, float]]:
+        """The attacker and those in its way: where each lies, and how it is tilted."""
+        fight = self._fights[self._at]
+        left, *right = self._boxes
+        met = enumerate(zip(fight.blockers, right, strict=True))
+        return [
+            (fight.attacker, left, 1.6),
+            *((ref, box, -1.6 - i * 1.4) for i, (ref, box) in met),
+        ]
+
+    def _looks(self, canvas: Canvas, at: int) -> list[CardLook]:
+        """The faces that a fight shows."""
+        fight = self._fights[at]
+        boxes = fight_boxes(canvas.size, len(fight.blockers), self._plate.y)
+        refs = (fight.attacker, *fight.blockers)
+        return [
+            plain_look(self._cards[ref], canvas, self._easel, "full", box.w)
+            for ref, box in zip(refs, boxes, strict=True)
+        ]
 
     def _draw_face(self, canvas: Canvas, ref: Ref, box: Box, tilt: float) -> None:
         attacks = ref == self._fights[self._at].attacker
@@ -225,7 +275,7 @@ class FightScene(Scene[None]):
         """Shards of light between them; a seal where they are a Story pair."""
         if not canvas.sees(Box(at.x - 300, at.y - 300, 600, 600)):
             return
-        canvas.picture("table/clash", Box(at.x - 230, at.y - 230, 460, 460))
+        canvas.picture("table/clash", Box(at.x - CLASH / 2, at.y - CLASH / 2, CLASH, CLASH))
         for points, ink in shards(at, spread):
             px = [(round(p.x * canvas.scale), round(p.y * canvas.scale)) for p in points]
             drawn = pygame.draw.polygon(canvas.surface, colour(ink), px)

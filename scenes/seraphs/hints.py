@@ -15,7 +15,7 @@ def why_not(desk: Desk, sight: TableSight, ref: Ref, place: Place) -> str:
     question = sight.question
     if question is None or sight.how:
         return ""
-    if question.side != sight.seat:
+    if not sight.asked:
         return f"{desk.waiting_for() or 'The other side'} is to choose now."
     if question.kind == ASK_TARGET:
         return "That is not one of the cards to choose from."

@@ -9,7 +9,7 @@ from engine.kernel.ids import Ref
 from engine.seraphs.forecast import Lane
 from scenes import paint
 from scenes.canvas import Canvas
-from scenes.cards.look import Mark
+from scenes.cards.look import CardLook, Mark
 from scenes.geometry import Box, Point
 from scenes.seraphs import board, pieces
 from scenes.seraphs.battle_layout import LaneBoxes
@@ -78,8 +78,12 @@ def draw_nobody(canvas: Canvas, box: Box) -> None:
 def draw_tile(canvas: Canvas, easel: Easel, card: Card, box: Box) -> None:
     """A card of the battle, standing, as it is now."""
     if canvas.sees(box.inset(-24)):
-        shown = plain_look(card, canvas, easel, "field", box.w)
-        pieces.draw_card(canvas, easel.faces, shown, box.centre)
+        pieces.draw_card(canvas, easel.faces, tile_look(canvas, easel, card, box), box.centre)
+
+
+def tile_look(canvas: Canvas, easel: Easel, card: Card, box: Box) -> CardLook:
+    """How a card of the battle looks in its box."""
+    return plain_look(card, canvas, easel, "field", box.w)
 
 
 def draw_bench_label(canvas: Canvas, box: Box, words: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.kernel.ids import Ref
@@ -26,6 +26,8 @@ CROWDED_GAP = 5.0
 STEPS = (1.0, 0.9, 0.8, 0.7, 0.62, 0.55)
 """The widths a field's cards may have, so that their faces are seldom drawn anew."""
 
+SIEGE_TOP = 14.0
+PARTNER_W = 196.0
 PILE_W = 92.0
 ALTAR_W = 66.0
 HAND_STEP = 172.0
@@ -82,6 +84,8 @@ class TableLayout:
     `stage`: where an announced card lies. `folded`: the other side's Altar is told as a count.
     `floats`: the preview opens over the right rail, because a full face has no room beside the log.
     `hovers`: it opens under pointer and focus; else only on its key, so that it hides nothing.
+    `siege`: where a Siege tells what the Deep does, in place of its hand and Altar. `partner`:
+    where the hand of the other of two people is told.
     """
 
     size: Size
@@ -98,32 +102,35 @@ class TableLayout:
     folded: bool
     floats: bool
     hovers: bool
+    siege: Box | None = None
+    partner: Box | None = None
 
     def half(self, *, upper: bool) -> HalfTable:
         """The upper or the lower half."""
         return self.upper if upper else self.lower
 
 
-def table_layout(size: Size, text_scale: float, scale: float) -> TableLayout:
+def table_layout(size: Size, text_scale: float, scale: float, people: int = 0) -> TableLayout:
     """The fixed rectangles.
 
     Args:
         size: of the canvas.
         text_scale: the person's text size, 1.0 to 2.0.
         scale: real pixels to one canvas unit; decides where the preview has room.
+        people: of a Siege; 0 in any other mode.
     """
     large = text_scale >= LARGE_TEXT
     left = max(RAIL, size.w * 0.17) if large else RAIL
     right = max(RIGHT_RAIL, size.w * 0.2) if large else RIGHT_RAIL
     middle = Box(EDGE + left + EDGE, 0, size.w - left - right - 4 * EDGE, size.h)
     prompt = max(76 + 62 * max(0.0, text_scale - 1), PROMPT_PX / scale)
-    rows = _rows(size.h, prompt, folded=large)
+    rows = _rows(size.h, prompt, folded=large and not people)
     wheel = min(66.0, left * 0.24)
     you = Box(size.w - right - EDGE, EDGE, right, 56)
     rail = _right_rail(size, you, right, scale, text_scale)
     hovers = not (large and right * scale < PREVIEW_PX)
     reach = min(middle.right, rail.preview.x - 10) if hovers else middle.right
-    return TableLayout(
+    made = TableLayout(
         size=size,
         upper=_half(size, middle, left, rows, upper=True),
         lower=_half(size, middle, left, rows, upper=False),
@@ -139,6 +146,7 @@ def table_layout(size: Size, text_scale: float, scale: float) -> TableLayout:
         floats=rail.floats,
         hovers=hovers,
     )
+    return _of_siege(made, people) if people else made
 
 
 def places(sight: TableSight, layout: TableLayout) -> dict[Ref, Place]:
@@ -171,6 +179,19 @@ def spread(box: Box, count: int, width: float, pitch: float) -> list[float]:
     step = min(pitch, (box.w - width) / (count - 1)) if count > 1 else 0.0
     start = box.x + (box.w - width - step * (count - 1)) / 2
     return [start + i * step for i in range(count)]
+
+
+def _of_siege(layout: TableLayout, people: int) -> TableLayout:
+    """The layout of a Siege for so many people: the Deep has a panel in place of hand and Altar."""
+    upper, lower = layout.upper, layout.lower
+    foot = upper.field.y - 12
+    panel = Box(layout.prompt.x, SIEGE_TOP, layout.prompt.w, foot - SIEGE_TOP)
+    if people == 1:
+        return replace(layout, siege=panel)
+    hand = lower.hand
+    own = hand.right_slice(hand.w - PARTNER_W)
+    partner = hand.left_slice(PARTNER_W)
+    return replace(layout, siege=panel, partner=partner, lower=replace(lower, hand=own))
 
 
 def _rows(height: float, prompt: float, *, folded: bool) -> dict[str, tuple[float, float]]:

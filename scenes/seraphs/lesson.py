@@ -15,9 +15,23 @@ from engine.seraphs.views import View
 from scenes.access import prompt_key
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Size
-from scenes.input import Alternate, Cancel, Confirm, Drag, Drop, Input, Key, Move, Press, Release, Wheel
+from scenes.input import (
+    Action,
+    Alternate,
+    Cancel,
+    Confirm,
+    Drag,
+    Drop,
+    Input,
+    Key,
+    Move,
+    Press,
+    Release,
+    Wheel,
+)
 from scenes.open_book import draw_parchment
-from scenes.seraphs.aiming import GUIDED, at_command, at_things
+from scenes.seraphs.aiming import GUIDED, at_command, at_large_button, at_things
+from scenes.seraphs.card_menu import CardMenu
 from scenes.seraphs.lesson_layout import PanelBoxes, panel_boxes, pick
 from scenes.seraphs.pointer import draw_pointer
 from scenes.seraphs.table import TableScene
@@ -103,7 +117,10 @@ class LessonPanel:
         shown, top = self._shown, self._top()
         if shown is None or top is None or not self._is_quiet():
             return []
-        done = at_command(top, shown.command, self._tutor.view()) if shown.command else []
+        if shown.command is not None:
+            done = at_command(top, shown.command, self._tutor.view())
+        else:
+            done = [] if shown.read else at_large_button(top)
         return done + at_things(top, shown.points)
 
     def update(self, ms: float) -> None:
@@ -137,6 +154,9 @@ class LessonPanel:
             case Key(name=name) if name == SKIP_KEY:
                 self._do("skip")
                 return True
+            case Action(name="pass") if not self._passes():
+                self._do("skip")
+                return True
             case _:
                 return False
 
@@ -162,8 +182,8 @@ class LessonPanel:
 
     def _top(self) -> Scene[object] | None:
         """The scene on top, where it is one that is taught on."""
-        top = self._stack.top
-        return top if isinstance(top, GUIDED) else None
+        guided = isinstance(self._stack.top, GUIDED)
+        return self._stack.top if guided else None
 
     def _is_quiet(self) -> bool:
         """Whether all that happened was shown, and the person is asked or the Duel is over."""
@@ -193,6 +213,11 @@ class LessonPanel:
         if key:
             self.update(0.0)
 
+    def _passes(self) -> bool:
+        """Whether the key to pass all day has its own meaning now."""
+        small = self._table.view.prompt.small
+        return small is not None and small.deed == "pass all day"
+
     def _leave(self) -> None:
         """Closes what lies over the table, then leaves it."""
         for _ in range(MOST_OVER):
@@ -206,7 +231,7 @@ class LessonPanel:
     def _arrange(self, canvas: Canvas, shown: LessonShown, aims: Sequence[Box]) -> None:
         table = self._table
         layout = table.view.layout
-        on_table = self._top() is table
+        on_table = isinstance(self._top(), TableScene | CardMenu)
 
         def fits(room: Size) -> bool:
             return canvas.type.fit(shown.words, WORDS, room).style.size >= WORDS.size
@@ -226,13 +251,14 @@ class LessonPanel:
         services = self._stack.services
         skip = "Skip lesson" if shown.heading else ""
         key = prompt_key(services, "confirm")
+        skip_key = prompt_key(services, "pass") if services.device == "pad" else SKIP_KEY.upper()
         labels = (("read", "Go on" if shown.read else ""), ("skip", skip), ("leave", "Leave"))
         made = []
         for (name, label), box in zip(labels, boxes.buttons(read=shown.read), strict=True):
             if label:
                 gold = name == "read"
                 button = Button(name, box, label, "gold" if gold else "dark")
-                button.shortcut = key if gold else ("S" if name == "skip" else "")
+                button.shortcut = key if gold else (skip_key if name == "skip" else "")
                 made.append(button)
         return tuple(made)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from scenes.geometry import Box, Size
 from scenes.seraphs.layout import EDGE, LARGE_TEXT, TableLayout
 
-TALL, LOW = 152.0, 104.0
+TALL, LOW = 152.0, 98.0
 COLUMN_TALL = 430.0
 MARGIN = 18.0
 NEAR = 10.0
@@ -25,10 +25,13 @@ class PanelBoxes:
 
     def buttons(self, *, read: bool) -> tuple[Box, Box, Box]:
         """Boxes to go on, to skip and to leave. Where nothing is to go on, that box is empty."""
-        gap = 8.0
+        gap, low = 8.0, self.keys.h < LOW
         if not read:
-            skip, leave = self.keys.columns(2, gap) if self.keys.h < LOW else self.keys.rows(2, gap)
+            skip, leave = self.keys.columns(2, gap) if low else self.keys.rows(2, gap)
             return Box(skip.x, skip.y, 0, 0), skip, leave
+        if low:
+            on, skip, leave = self.keys.columns(3, gap)
+            return on, skip, leave
         on, rest = self.keys.rows(2, gap)
         skip, leave = rest.columns(2, gap)
         return on, skip, leave
@@ -40,22 +43,23 @@ def panel_boxes(layout: TableLayout, text_scale: float, *, on_table: bool) -> li
     Args:
         layout: of the table.
         text_scale: the person's text size.
-        on_table: whether the table itself is on top, or something over it.
+        on_table: whether the table itself can be seen, or is veiled by something over it.
     """
     k = max(1.0, text_scale)
     size, field = layout.size, layout.upper.field
     if on_table:
-        strip = Box(field.x, 6, field.w, TALL)
+        right = layout.preview.x - 14 if layout.hovers else field.right
+        strip = Box(field.x, 6, min(field.right, right) - field.x, TALL)
     else:
-        strip = Box(0, 6, size.w, LOW).middle(min(size.w - 80, 1640), LOW).moved(0, 0)
+        strip = Box(0, 6, size.w, LOW).middle(min(size.w - 80, 1640), LOW)
     tall = COLUMN_TALL * min(1.7, k)
     rail = layout.you
     right = Box(rail.x, rail.bottom + 10, rail.w, min(tall, size.h - rail.bottom - 10 - EDGE))
     low = Box(right.x, size.h - EDGE - right.h, right.w, right.h)
     left = Box(EDGE, (size.h - right.h) / 2, right.w, right.h)
     columns = [_column(box, k) for box in (right, low, left)]
-    strips = [_strip(strip, k), _strip(Box(strip.x, size.h - strip.h - 6, strip.w, strip.h), k)]
-    return [*columns, *strips] if text_scale >= LARGE_TEXT else [*strips[:1], *columns, strips[1]]
+    above = _strip(strip, k)
+    return [*columns, above] if text_scale >= LARGE_TEXT else [above, *columns]
 
 
 def pick(
@@ -80,8 +84,8 @@ def meets(one: Box, other: Box) -> bool:
 def _strip(box: Box, k: float) -> PanelBoxes:
     """Heading left, words in the middle, buttons right."""
     inner = box.inset(MARGIN, 10)
-    head = inner.left_slice(min(inner.w * 0.22, 210 * k))
-    keys = inner.right_slice(min(inner.w * 0.28, 270 * k))
+    head = inner.left_slice(min(inner.w * 0.2, 330 * k))
+    keys = inner.right_slice(min(inner.w * 0.28, (270 if box.h > LOW else 400) * k))
     words = Box(head.right + 16, inner.y, keys.x - head.right - 36, inner.h)
     title, step = head.top_slice(head.h * 0.62), head.bottom_slice(head.h * 0.34)
     return PanelBoxes(box, (title, step), words, keys)

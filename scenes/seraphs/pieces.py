@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Surface
@@ -34,6 +34,20 @@ WHEEL_REACH = 160 / 140
 MANNA_ACROSS = 7
 STONE_INKS = {"covenant": ("#2a1a0e", "#c9b48c"), "deep": ("#fff3d6", "#7f9a8c")}
 PLAIN_STONES = {"covenant": "#b9a684", "deep": "#55505e"}
+
+
+@dataclass(frozen=True, slots=True)
+class Bean:
+    """Where a side's bean lies, where it began, and what it counts: "Walls" or "Day"."""
+
+    side: Side
+    count: int
+    start: int
+    word: str
+
+    def stands(self, stone: int) -> bool:
+        """Whether a stone stands: up to the count of Walls; no Day breaks any."""
+        return self.word == "Day" or stone <= self.count
 
 
 def side_name(side: Side) -> SideName:
@@ -93,11 +107,18 @@ def _edge(look: CardLook) -> Hashable:
     return look.lying_px, look.width_px, look.marks.intersection(GLOWS)
 
 
-def draw_walls(canvas: Canvas, box: Box, side: SideSight, count: float) -> None:
-    """A side's Walls: a wall of 30 stones, the bean on the count, a gold peg at the start."""
+def draw_walls(
+    canvas: Canvas, box: Box, side: SideSight, count: float, *, days: bool = False
+) -> None:
+    """A side's Walls: a wall of 30 stones, the bean on the count, a gold peg at the start.
+
+    `days`: the bean counts the Days of a Siege from 0, and every stone stands.
+    """
     canvas.shadow(box)
-    key = ("walls", side.side, round(count), side.start, canvas.text_scale)
-    canvas.kept(key, box, lambda size: _walls(canvas, box, size, (side, round(count))))
+    bean = Bean(side.side, round(count), 0 if days else side.start, "Day" if days else "Walls")
+    canvas.kept(
+        ("walls", bean, canvas.text_scale), box, lambda size: _walls(canvas, box, size, bean)
+    )
 
 
 def draw_pile(canvas: Canvas, box: Box, count: int, label: str) -> None:
@@ -153,41 +174,38 @@ def draw_wheel(canvas: Canvas, at: Point, radius: float, day: int, phase: Phase)
     canvas.text(PHASE_NAMES[phase], below, STEP_NAME.inked(canvas.theme.gold_light), "c", "m")
 
 
-def _walls(
-    canvas: Canvas, box: Box, size: tuple[int, int], state: tuple[SideSight, int]
-) -> Surface:
+def _walls(canvas: Canvas, box: Box, size: tuple[int, int], bean: Bean) -> Surface:
     """The whole panel as one picture, so that a table at rest lays it in one go."""
-    side, count = state
-    name = side_name(side.side)
+    name = side_name(bean.side)
     colours = canvas.theme.sides[name]
     body = canvas.theme.panel if canvas.theme.high_contrast else (colours.body, "#0b0a10")
     k = canvas.scale
     made = paint.panel(size, 14 * k, 2.2 * k, colours.metal, body).copy()
     on, whole = canvas.on(made), Box(0, 0, box.w, box.h)
     head = Box(16, 6, whole.w - 30, 50)
-    _walls_head(on, head, side, count)
-    _courses(on, Box(12, head.bottom + 4, whole.w - 24, whole.h - 96), side, count)
+    _walls_head(on, head, bean)
+    _courses(on, Box(12, head.bottom + 4, whole.w - 24, whole.h - 96), bean)
     return made
 
 
-def _walls_head(canvas: Canvas, box: Box, side: SideSight, count: int) -> None:
-    colours = canvas.theme.sides[side_name(side.side)]
+def _walls_head(canvas: Canvas, box: Box, bean: Bean) -> None:
+    colours, count = canvas.theme.sides[side_name(bean.side)], bean.count
     number = WALLS_COUNT.inked(canvas.theme.cream)
     wide = canvas.type.width(str(count), number)
     middle = box.centre.y + canvas.type.cap_height(number) / 2
     canvas.line(str(count), box.right, middle, number, "r")
     room = box.w - wide - 12
-    title = canvas.type.fit(WALLS_NAMES[side.side], HEAD.inked(colours.name), Size(room, box.h), 1)
+    title = canvas.type.fit(WALLS_NAMES[bean.side], HEAD.inked(colours.name), Size(room, box.h), 1)
     canvas.setting(title, box, "l", "m")
     word = WALLS_WORD.inked(colours.metal[0])
-    if room - title.size.w > canvas.type.width("Walls", word) + 12:
-        canvas.line("Walls", box.x + room, middle, word, "r")
+    if room - title.size.w > canvas.type.width(bean.word, word) + 12:
+        canvas.line(bean.word, box.x + room, middle, word, "r")
 
 
-def _courses(canvas: Canvas, wall: Box, side: SideSight, count: int) -> None:
+def _courses(canvas: Canvas, wall: Box, bean: Bean) -> None:
     """Five courses of six stones, every second one set off; below them the place of 0."""
     off = wall.w * 0.035
-    name = side_name(side.side)
+    name = side_name(bean.side)
     zero = Box(wall.x, wall.bottom + 4, wall.w, 24)
     canvas.fill(zero, "#00000066")
     spots = {0: zero}
@@ -196,12 +214,12 @@ def _courses(canvas: Canvas, wall: Box, side: SideSight, count: int) -> None:
         for i, stone in enumerate(shifted.columns(ACROSS, 3)):
             n = course * ACROSS + i + 1
             spots[n] = stone
-            _stone(canvas, stone, name, n, standing=n <= count)
+            _stone(canvas, stone, name, n, standing=bean.stands(n))
     _stone_number(canvas, zero, 0, STONE_INKS[name][1])
-    peg = spots[side.start]
+    peg = spots[bean.start]
     size = min(16.0, peg.h * 0.6)
     canvas.picture("walls/peg", Box(peg.right - size * 0.9, peg.y - size * 0.2, size, size))
-    _bean(canvas, spots[max(0, min(30, count))])
+    _bean(canvas, spots[max(0, min(30, bean.count))])
 
 
 def _stone(canvas: Canvas, box: Box, side: SideName, n: int, *, standing: bool) -> None:

@@ -9,24 +9,36 @@ from scenes.geometry import Box
 from scenes.theme import colour
 
 ARROW = 30.0
+SPREAD, RING = 18.0, 5.0
 LIGHT, DARK, QUIET = "#ffd257", "#120e14", "#8fd0e8"
 
 
 def draw_pointer(canvas: Canvas, box: Box, *, strong: bool = True) -> None:
     """Rings a box; strongly what is to be done, quietly what is spoken of."""
     ink = LIGHT if strong else QUIET
-    canvas.glow(box, ink + ("90" if strong else "50"), 12, 22 if strong else 14)
-    rect = canvas.px(box.inset(-7))
-    wide = max(3, canvas.length(5 if strong else 3.5))
-    for colour_of, width in ((DARK, wide + 2), (ink, wide)):
-        turn = canvas.length(12)
-        drawn = pygame.draw.rect(
-            canvas.surface, colour(colour_of), rect, width, border_radius=turn
-        )
-        if canvas.touched is not None:
-            canvas.touched.append(drawn)
+    rim = SPREAD if strong else SPREAD / 2
+    whole = box.inset(-rim - RING)
+    wide = max(3, canvas.length(RING if strong else RING * 0.7))
+    canvas.kept(
+        ("pointer", ink, wide), whole, lambda size: _rim(size, ink, wide, canvas.length(rim))
+    )
     if strong:
         _draw_arrow(canvas, box, ink)
+
+
+def _rim(size: tuple[int, int], ink: str, wide: int, rim: int) -> pygame.Surface:
+    """A ring whose light fades outwards, and nothing within it."""
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    made.fill((0, 0, 0, 0))
+    turn, light = rim + wide * 2, colour(ink)
+    for i in range(rim):
+        shade = (*light[:3], round(150 * ((i + 1) / rim) ** 2))
+        edge = made.get_rect().inflate(-2 * i, -2 * i)
+        pygame.draw.rect(made, shade, edge, 1, border_radius=max(1, turn - i))
+    ring = made.get_rect().inflate(-2 * rim, -2 * rim)
+    pygame.draw.rect(made, colour(DARK), ring.inflate(2, 2), wide + 2, border_radius=wide * 2)
+    pygame.draw.rect(made, light, ring, wide, border_radius=wide * 2)
+    return made
 
 
 def _draw_arrow(canvas: Canvas, box: Box, ink: str) -> None:

@@ -42,7 +42,7 @@ def prompt_for(desk: Desk, view: View) -> Prompt:
     made = Prompt(said.title, said.help)
     if question is None:
         return replace(made, large=Offer(said.button, "last word") if said.button else None)
-    if question.side != view.seat:
+    if not view.is_asked:
         small = Offer("Ask me again", "stop passing") if desk.passing() else None
         return replace(made, small=small)
     made = _offered(made, said, question.kind)

@@ -45,6 +45,10 @@ class Resting:
         self._pieces, self._stood = pieces, stood
         return changed
 
+    def has(self, piece: Piece) -> bool:
+        """Whether the very same piece rests now."""
+        return self._stood.get(piece.key) == (piece.reach, piece.state)
+
     def draw(self, canvas: Canvas) -> None:
         """Draws those that can be seen where the canvas is drawn on."""
         for piece in self._pieces:

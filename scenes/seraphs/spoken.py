@@ -15,6 +15,7 @@ from engine.seraphs.words import PHASE_NAMES, SIDE_NAMES, TYPE_NAMES, WALLS_NAME
 from scenes.cards.look import Mark
 from scenes.seraphs.choosing import name
 from scenes.seraphs.layout import Place
+from scenes.seraphs.siege_panel import pile_words as pile_told
 from scenes.seraphs.standing import Card
 
 TRUTHS: Mapping[Mark, str] = {
@@ -104,10 +105,18 @@ def overview(sight: TableSight, cards: Mapping[Ref, Card]) -> list[str]:
     last = f" of {sight.last_day}" if sight.last_day else ""
     told = [
         f"Day {sight.day}{last} of {SIDE_NAMES[sight.active]}, {PHASE_NAMES[sight.phase]}",
+        *siege_words(sight),
     ]
     for side in (sight.sides[sight.seat], sight.sides[1 - sight.seat]):
         told += [side_words(side, mine=side.side == sight.seat), *field_words(side, cards)]
     return told
+
+
+def siege_words(sight: TableSight) -> list[str]:
+    """Of a Siege its level, its pile, and what the Deep will do next."""
+    if sight.siege is None:
+        return []
+    return [f"Siege of {sight.siege.level}: {pile_told(sight.siege)}", sight.siege.move]
 
 
 def side_words(side: SideSight, *, mine: bool) -> str:

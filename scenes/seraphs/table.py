@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.kernel.ids import Ref
@@ -47,6 +47,11 @@ OVERLAYS = (ask.ASK_LAY_FROM_TOP, ask.ASK_FIND, ask.ASK_KEEP, ask.ASK_HALF)
 def tells_nothing(telling: Telling) -> Scene[None] | None:
     """Where no stories are read."""
     return None
+
+
+def is_untouched(sight: TableSight) -> bool:
+    """Whether a game is only beginning: nothing was laid, played or put away."""
+    return not any((*one.field, *one.altar, *one.wilderness) for one in sight.sides)
 
 
 PAUSE: tuple[Answer, ...] = (("leave", "Leave the table", "dark"), ("go on", "Go on", "gold"))
@@ -103,13 +108,18 @@ class TableScene(Scene[str]):
         self._warming, self._ahead = Warming(self._faces), Warming(self._faces)
         self._window_px = self.canvas.surface.get_size()
         self.arrange()
+        if is_untouched(self.sight):
+            self.services.sound("shuffle")
         if self.settings.motion != "none":
             self.view.unseen = list(self.view.drawn)
+            faces = self.view.faces_of(self.sight, self.canvas)
+            self._warming.needs(look for _, look in reversed(faces))
 
     def arrange(self) -> None:
         """Lays the table out for the canvas and the settings."""
         canvas = self.canvas
-        layout = table_layout(canvas.size, canvas.text_scale, canvas.scale)
+        people = self.sight.siege.people if self.sight.siege is not None else 0
+        layout = table_layout(canvas.size, canvas.text_scale, canvas.scale, people)
         if canvas.surface.get_size() != self._window_px:
             self._window_px = canvas.surface.get_size()
             self._faces.forget()
@@ -123,6 +133,7 @@ class TableScene(Scene[str]):
     def resume(self) -> None:
         """On top again: a question that was looked at may be answered now."""
         self.refresh()
+        self.stack.get_ready(self)
 
     @property
     def animating(self) -> bool:
@@ -161,14 +172,15 @@ class TableScene(Scene[str]):
         if self.view.unseen:
             self._uncover()
             return
+        if not self.animating:
+            self._ahead.step()
+            return
         if self.timeline.running:
             self._sound(self.timeline.advance(ms))
             if self._is_still():
                 self.refresh()
         if self._is_still():
             self._go_on()
-        if not self.animating:
-            self._ahead.step()
 
     def finish(self) -> None:
         """Goes to the end of what moves."""
@@ -178,6 +190,11 @@ class TableScene(Scene[str]):
     def draw(self, canvas: Canvas) -> None:
         """What rests."""
         self.view.draw(canvas, self.timeline, self.pointed)
+
+    def getting_ready(self, canvas: Canvas) -> Iterator[None]:
+        """Draws what rests, one thing after the other."""
+        yield
+        yield from self.view.getting_ready(canvas, self.pointed)
 
     def draw_movers(self, canvas: Canvas) -> None:
         """What moves."""
@@ -272,19 +289,25 @@ class TableScene(Scene[str]):
 
     def _uncover(self) -> None:
         """At first the cards appear one by one, each as its face is drawn."""
-        ref = self.view.unseen.pop()
-        self.invalidate(self.view.places[ref].reach.inset(-30))
+        self._warming.step()
+        waiting = self.view.unseen
+        while waiting and (not self._warming.busy or self.view.is_drawn(waiting[-1], self.canvas)):
+            self.invalidate(self.view.places[waiting.pop()].reach.inset(-30))
+            if not self._warming.busy:
+                return
 
     def _is_warming(self) -> bool:
-        """Whether the faces of what comes next are still to be drawn; draws one of them."""
+        """Whether the faces of what comes next are still to be drawn; draws some of them."""
         beat = self.feed.peek()
         if beat is None or self.settings.motion == "none":
             return False
-        if self._warming.busy:
-            self._warming.step()
-        elif beat.after is not self._warmed:
+        if beat.after is not self._warmed:
             self._warmed = beat.after
-            self._warming.needs(self.view.faces_of(beat.after, self.canvas).values())
+            faces = self.view.faces_of(beat.after, self.canvas)
+            more = self.view.coming(beat.after, self.canvas)
+            self._warming.needs((look for _, look in faces), more)
+        else:
+            self._warming.step()
         return self._warming.busy
 
     def _read(self, telling: Telling) -> None:
@@ -325,7 +348,7 @@ class TableScene(Scene[str]):
         question = self.sight.question
         if question is None or not self.ready or question == self.opened:
             return False
-        if question.side != self.sight.seat or not self.desk.legal():
+        if not self.sight.asked or not self.desk.legal():
             return False
         return self._wants_a_scene(question)
 

@@ -8,10 +8,10 @@ from functools import partial
 
 import pygame
 
-from engine.kernel.ids import Ref
+from engine.kernel.ids import Ref, Seat
 from engine.seraphs.cards import card
 from engine.seraphs.sight import TableSight
-from engine.seraphs.words import COVENANT
+from engine.seraphs.words import COVENANT, DEEP, Side
 from scenes.canvas import Canvas
 from scenes.cards.look import CardLook
 from scenes.geometry import Box, Point
@@ -23,6 +23,7 @@ from scenes.seraphs.preview import draw_preview, draw_tip, preview_box
 from scenes.seraphs.prompt import Prompt
 from scenes.seraphs.prompt_bar import buttons, draw_button, draw_prompt
 from scenes.seraphs.resting import Piece, Resting
+from scenes.seraphs.siege_panel import siege_pieces
 from scenes.seraphs.splendour import draw_glory, draw_miracle, miracles
 from scenes.seraphs.standing import Card, Easel, Marked, cards_of, face_up, look, plain_look
 from scenes.theme import Theme
@@ -41,6 +42,7 @@ MORNING_GONE = 0.15
 LIGHT, CARD_LIGHT = 24.0, 30.0
 """How far shadow and light reach round a panel and round a card."""
 
+SIDES = (COVENANT, DEEP)
 WHOSE = ("The Covenant", "The Deep")
 Key = tuple[str, int]
 
@@ -83,7 +85,9 @@ class TableView:
         self.buttons: list[Button] = []
         self.log: ScrollList = log_list(layout.log, (), theme)
         self.who = ""
+        self.told: Sequence[LogLine] = ()
         self._resting = Resting()
+        self._ground: tuple[Seat, pygame.Surface] | None = None
         self._pointed_at: tuple[frozenset[Key], frozenset[Ref]] = (frozenset(), frozenset())
         self._pictures: dict[tuple[Ref, bool], pygame.Surface] = {}
         self._pointed = Pointed()
@@ -99,6 +103,7 @@ class TableView:
         if listed.entries != self.log.entries:
             self.log = listed
         self.who = who
+        self.told = log
         self._pictures.clear()
 
     def ask(self, prompt: Prompt, marked: Marked, keys: dict[str, str]) -> None:
@@ -144,7 +149,8 @@ class TableView:
             if timeline.moving(("walls", side.side)):
                 count = timeline.value(("walls", side.side), "count", side.walls)
                 box = self.layout.half(upper=side.side != self.sight.seat).walls
-                pieces.draw_walls(canvas, box, side, count)
+                days = self.sight.siege is not None and side.side == DEEP
+                pieces.draw_walls(canvas, box, side, count, days=days)
         for ref in self.drawn:
             if moves(timeline, ref):
                 self._draw_moving(canvas, timeline, ref)
@@ -172,13 +178,49 @@ class TableView:
         marks = shown.marks - {"legal", "announced"}
         return plain_look(replace(shown, marks=marks), canvas, self.easel, "full", width)
 
-    def faces_of(self, sight: TableSight, canvas: Canvas) -> dict[Ref, CardLook]:
-        """The faces that drawing a table takes, by card."""
+    def faces_of(self, sight: TableSight, canvas: Canvas) -> list[tuple[Ref, CardLook]]:
+        """The faces that drawing a table takes, and the way there from the one shown now."""
         found, cards = places(sight, self.layout), cards_of(sight)
-        return {
-            ref: pieces.bare(look(cards[ref], found[ref], canvas, self.easel, Marked()))
-            for ref in board.shown_cards(found, sight)
-        }
+        made: list[tuple[Ref, CardLook]] = []
+        for ref in board.shown_cards(found, sight):
+            rests = pieces.bare(look(cards[ref], found[ref], canvas, self.easel, Marked()))
+            made.append((ref, rests))
+            start = self.places.get(ref, found[ref])
+            if start.sideways != found[ref].sideways or start.box.w > found[ref].box.w:
+                larger = start if start.box.w > found[ref].box.w else found[ref]
+                flies = look(cards[ref], larger, canvas, self.easel, Marked())
+                flies = pieces.bare(flies)
+                made += [(ref, replace(flies, sideways=lies)) for lies in (False, True)]
+        return made
+
+    def is_drawn(self, ref: Ref, canvas: Canvas) -> bool:
+        """Whether the face of a card that rests is drawn already."""
+        shown = look(self.cards[ref], self.places[ref], canvas, self.easel, self.marked)
+        return self.easel.faces.has(pieces.bare(shown))
+
+    def getting_ready(self, canvas: Canvas, pointed: Pointed) -> Iterator[None]:
+        """Draws all but the cards, one thing after the other."""
+        self._pointed = pointed
+        yield from self._make_ground(canvas)
+        canvas.panel(self.layout.log)
+        yield
+        for side in SIDES:
+            self._draw_banner(canvas, side)
+            yield
+        for piece in self._furniture(canvas):
+            piece.draw(canvas)
+            yield
+        if not self.unseen:
+            faces = self.faces_of(self.sight, canvas)
+            yield from self.easel.faces.prepare(look for _, look in faces)
+
+    def coming(self, sight: TableSight, canvas: Canvas) -> Iterator[None]:
+        """Makes what else is drawn of a table that comes next: its Walls, its day."""
+        unseen = canvas.on(pygame.Surface((1, 1)))
+        for piece in board.furniture(self.layout, sight, self.easel):
+            if not self._resting.has(piece):
+                piece.draw(unseen)
+                yield
 
     def full_looks(self, canvas: Canvas) -> list[CardLook]:
         """The full faces that pointer or focus may ask for, as wide as the preview."""
@@ -192,11 +234,13 @@ class TableView:
     def _furniture(self, canvas: Canvas) -> Iterator[Piece]:
         """Everything that rests beneath the cards."""
         layout, sight = self.layout, self.sight
-        yield from board.furniture(canvas, layout, sight, self.easel)
+        yield Piece("ground", canvas.whole, sight.seat, self._draw_ground)
+        yield from board.furniture(layout, sight, self.easel)
         yield Piece(
             "you", layout.you.inset(-LIGHT), self.who,
             lambda on: board.draw_you(on, layout, sight, self.who),
         )  # fmt: skip
+        yield from siege_pieces(layout, sight, self.told)
         yield Piece("pause", layout.pause.inset(-LIGHT), None, self._draw_pause)
         yield Piece(
             "log", layout.log.inset(-LIGHT), self.log.entries,
@@ -218,6 +262,20 @@ class TableView:
                 draw = partial(self._draw_card, ref, shown, tilt)
                 yield Piece(("card", ref), reach, (shown, tilt), draw)
         yield from board.pile_counts(self.layout, self.sight)
+
+    def _make_ground(self, canvas: Canvas) -> Iterator[None]:
+        """The table before anything lies on it, as one picture that is kept."""
+        seat = self.sight.seat
+        if self._ground is None or self._ground[0] != seat:
+            made = pygame.Surface(canvas.size_px(canvas.whole))
+            yield from board.grounding(canvas.on(made), self.layout, self.sight)
+            self._ground = (seat, made)
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        for _ in self._make_ground(canvas):
+            continue
+        if self._ground is not None:
+            canvas.blit_px(self._ground[1], (0, 0))
 
     def _draw_card(self, ref: Ref, shown: CardLook, tilt: float, canvas: Canvas) -> None:
         if ref not in self._away and ref not in self.unseen:
@@ -270,7 +328,7 @@ class TableView:
             place, start = self.places[ref], self.started.get(ref)
             larger = start if start is not None and start.box.w > place.box.w else place
             shown = look(self.cards[ref], larger, canvas, self.easel, Marked())
-            found = self.easel.faces.surface(replace(shown, sideways=sideways))
+            found = self.easel.faces.surface(replace(pieces.bare(shown), sideways=sideways))
             self._pictures[ref, sideways] = found
         return found
 
@@ -285,11 +343,15 @@ class TableView:
         alpha = timeline.value("morning", "alpha", 0.0)
         sight = self.sight
         words = f"Day {sight.day} · {WHOSE[sight.active]}"
-        bar = self.layout.prompt.inset(-4)
-        colours = canvas.theme.sides[pieces.side_name(sight.active)]
         if alpha > MORNING_GONE:
-            canvas.ribbon(bar, (colours.banner, canvas.theme.panel[1]), colours.metal, 22)
+            bar = self._draw_banner(canvas, sight.active)
             canvas.text(words, bar.inset(30, 8), BANNER.inked(canvas.theme.cream), "c", "m")
+
+    def _draw_banner(self, canvas: Canvas, side: Side) -> Box:
+        bar = self.layout.prompt.inset(-4)
+        colours = canvas.theme.sides[pieces.side_name(side)]
+        canvas.ribbon(bar, (colours.banner, canvas.theme.panel[1]), colours.metal, 22)
+        return bar
 
     def _draw_threads(self, canvas: Canvas) -> None:
         """A thread from the prompt, which names what is announced, to each of its targets."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from time import perf_counter
 
 from scenes.cards.face import Faces
@@ -29,10 +30,15 @@ class Warming:
         """Whether faces are still to be drawn."""
         return self._coming is not None
 
-    def needs(self, looks: Iterable[CardLook]) -> bool:
-        """Whether any of these faces is still to be drawn; begins with those."""
+    def needs(self, looks: Iterable[CardLook], more: Iterable[None] = ()) -> bool:
+        """Whether any of these faces is still to be drawn; begins with those.
+
+        Args:
+            looks: the faces.
+            more: other work, in steps, that goes along with them.
+        """
         fresh = [look for look in dict.fromkeys(looks) if not self._faces.has(look)]
-        self._coming = iter(self._faces.prepare(fresh)) if fresh else None
+        self._coming = chain(self._faces.prepare(fresh), more) if fresh or more else None
         return self.busy
 
     def step(self) -> None:

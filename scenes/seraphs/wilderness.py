@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engine.kernel.ids import Ref
@@ -134,6 +134,12 @@ class CardsShown(Scene[int]):
                 self.dismiss(BACK)
             case _:
                 self._keyed(given)
+
+    def getting_ready(self, canvas: Canvas) -> Iterator[None]:
+        """Draws the faces one by one."""
+        boxes = self._at()
+        looks = (self._look(one, boxes[one.ref].w) for one in self._showing.cards)
+        yield from self._easel.faces.prepare([pieces.bare(look) for look in looks])
 
     def draw(self, canvas: Canvas) -> None:
         """Title, cards and the way back."""

@@ -3,8 +3,11 @@
 import pytest
 
 from engine.seraphs import events as ev
+from engine.seraphs.effects import befall
 from engine.seraphs.events import siege as siege_ev
-from engine.seraphs.words import COVENANT, DEEP
+from engine.seraphs.powers import Gets
+from engine.seraphs.prompts import Do
+from engine.seraphs.words import BATTLE, COVENANT, DEEP, WORK
 from tests.siege.siege_table import (
     deep_day,
     let_pass,
@@ -214,6 +217,18 @@ def test_what_they_do_on_being_turned_over_lasts_until_the_deeps_next_evening() 
     assert table.strength("david") == 2
     let_pass(table)
     assert table.strength("david") == 3
+
+
+@pytest.mark.parametrize(("phase", "until"), [(WORK, 4), (BATTLE, 2)])
+def test_that_is_their_until_evening(phase: int, until: int) -> None:
+    """No printed card needs it; what goes out lasts until this Evening as ever."""
+    table = deep_day(siege(["nimrod"], deep=["sisera"]))
+    table.state.phase = phase
+    sisera = table.entry("sisera")
+    doing = Do(DEEP, sisera.ref, sisera.card.index, 0, 0, -1, (), (), True, False, ())
+    befall(table.state, doing, Gets("it", "evening", strength=1), (sisera.ref,))
+    assert table.state.count == 2
+    assert table.state.lasting[-1].until == until
 
 
 def test_the_law_that_cannot_change_holds_on_the_deeps_next_day_too() -> None:

@@ -4,14 +4,17 @@ import pytest
 
 from engine.seraphs.catalogue import CARDS, index_of
 from engine.seraphs.siege_rules import GAME
+from engine.seraphs.sight import legal
 from engine.seraphs.words import COVENANT, DEEP
 from tests.siege.siege_table import (
     deep_day,
     hand_of,
     let_pass,
+    new_siege,
     seat,
     siege,
     together,
+    told,
     whole_day,
 )
 from tests.support import Table
@@ -216,3 +219,20 @@ def test_each_decides_about_their_own_hand() -> None:
     table.done()
     table.play("fire_on_carmel")
     assert (table.asked, seat(table)) == ("target", 2)
+
+
+def test_the_log_tells_each_their_own_cards_and_counts_the_others() -> None:
+    table = together(siege(["agag", "cain"]))
+    table.forget()
+    whole_day(table)
+    assert told(table, 0)[-1] == "The other of you drew a card."
+    assert told(table, 2)[-1].startswith("You drew ")
+    assert not told(table, 2)[-1].startswith("You drew a card")
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_whoever_is_asked_alone_is_given_the_question(people: int) -> None:
+    table = new_siege(people=people)
+    for person in (0, 2)[:people]:
+        assert GAME.view(table.state, person).is_asked == (person == seat(table))
+        assert bool(legal(GAME.view(table.state, person))) == (person == seat(table))

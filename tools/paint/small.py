@@ -9,16 +9,20 @@ from PIL import Image
 
 FOLDERS = ("windows", "windows_hidden")
 SIZE = (322, 256)
+BACKS, BACK_SIZE = "backs", (360, 503)
 GROUNDS = "table"
 GROUND_SIZE = (1280, 720)
 _QUALITY = 84
 
 
 def write_small(out: Path) -> int:
-    """Write the small twin of every window and ground below `out`; their bytes together."""
+    """Write the small twin of every window, back and ground in `out`; their bytes together."""
     files = [file for folder in FOLDERS for file in sorted((out / folder).glob("*.webp"))]
+    backs = sorted((out / BACKS).glob("*.webp"))
     grounds = sorted((out / GROUNDS).glob("*.jpg"))
-    return sum(_write(file) for file in files) + sum(_write_ground(file) for file in grounds)
+    size = sum(_write(file, SIZE) for file in files)
+    size += sum(_write(file, BACK_SIZE) for file in backs)
+    return size + sum(_write_ground(file) for file in grounds)
 
 
 def small_of(file: Path) -> Path:
@@ -26,11 +30,11 @@ def small_of(file: Path) -> Path:
     return file.parent.with_name(f"{file.parent.name}_small") / file.name
 
 
-def _write(file: Path) -> int:
+def _write(file: Path, size: tuple[int, int]) -> int:
     twin = small_of(file)
     twin.parent.mkdir(parents=True, exist_ok=True)
     with Image.open(file) as window:
-        reduced = window.resize(SIZE, Image.Resampling.LANCZOS)
+        reduced = window.resize(size, Image.Resampling.LANCZOS)
     reduced.save(twin, quality=_QUALITY, alpha_quality=90, method=5)
     return twin.stat().st_size
 
