@@ -92,6 +92,11 @@ class Course:
         if lesson is not None and isinstance(lesson.ends, Read):
             self._end([lesson.id])
 
+    def read_all(self, view: View) -> None:
+        """All lessons of this table that are only to be read have been."""
+        while (lesson := self.lesson(view)) is not None and isinstance(lesson.ends, Read):
+            self._end([lesson.id])
+
     def skip(self, view: View) -> None:
         """Skip the lesson that is on, with all steps of its chapter that are still to come."""
         lesson = self.lesson(view)
@@ -131,7 +136,8 @@ class Course:
 
     def happened(self, view: View, events: Sequence[Event]) -> None:
         """End every lesson that one of these events ends."""
-        self._end(one.id for one in lessons() if ends_when(one, view, events))
+        left = (one for one in lessons() if one.id not in self._skipped)
+        self._end(one.id for one in left if ends_when(one, view, events))
 
     def _end(self, ids: Iterable[str]) -> None:
         fresh = [one for one in ids if one not in self._over]

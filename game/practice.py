@@ -130,7 +130,8 @@ def take_up(resumed: Resumed, skips: Skips) -> tuple[Session, Course]:
     Raises:
         SaveError: where it is no match of ours.
     """
-    course = _course(Progress(retraced(resumed.loaded), skips.read()), skips)
+    skipped = skips.read()
+    course = _course(Progress(retraced(resumed.loaded, skipped), skipped), skips)
     return matches.take_up(resumed, Wishes(teaching=course)), course
 
 
@@ -145,15 +146,19 @@ def unfinished(saves: Saves) -> str | None:
     return next((one.name for one in mine if not one.problem and not one.finished), None)
 
 
-def retraced(loaded: Loaded) -> tuple[str, ...]:
-    """The lessons that were over when a practice was left, from its journal."""
-    game, course = seraphs_game(DUEL), Course()
+def retraced(loaded: Loaded, skipped: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The lessons that were over when a practice was left, from its journal.
+
+    That something was read is not written there; but whoever did what comes after has read it.
+    """
+    game, course = seraphs_game(DUEL), Course(Progress((), skipped))
     said = {one.seq: one for one in played(game, loaded)}
     before: list[View] = []
 
     def follow(seq: int, events: tuple[Event, ...], state: State) -> None:
         one = said.get(seq)
         if one is not None and one.seat == COVENANT:
+            course.read_all(before[-1])
             course.said(before[-1], one.command)
         before.append(view(state, COVENANT))
         course.happened(before[-1], events)

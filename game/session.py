@@ -8,7 +8,7 @@ from collections import deque
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.ai.levels import LEVELS
+from engine.ai.levels import LEVELS, PLAYERS
 from engine.ai.player import Thinking
 from engine.kernel.decision import Decision
 from engine.kernel.journal import command_line, end_line, undo_line
@@ -284,7 +284,7 @@ class Session:
         level = self.sitters[decision.seat].level
         if self._thinking is None:
             sees = self._match.view(decision.seat)
-            self._thinking = LEVELS[level].think(sees, decision, self._rng())
+            self._thinking = PLAYERS[level].think(sees, decision, self._rng())
         try:
             for _ in range(SLICE_NODES):
                 next(self._thinking)

@@ -21,11 +21,11 @@ from scenes.input import (
 from scenes.seraphs import replay as bar
 from scenes.seraphs.deeds import Deeds
 from scenes.seraphs.layout import LARGE_TEXT, PILE_W, RATIO, TableLayout
+from scenes.seraphs.pointed import Key as Spot
 from scenes.seraphs.pointing import Pointing
 from scenes.seraphs.prompt import Prompt
 from scenes.seraphs.replay import OPEN, SEATS, ReplayDesk
 from scenes.seraphs.table import TableScene
-from scenes.seraphs.table_view import Key as Spot
 
 REST_MS = 1100.0
 """How long a moment is looked at before the next one, at the usual speed."""

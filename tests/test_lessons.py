@@ -1,4 +1,4 @@
-"""The lessons and the prepared decks as data: what they may say, and what they come to at a table."""
+"""The lessons and the prepared decks as data: what they may say, what they come to at a table."""
 
 import pytest
 
@@ -24,7 +24,7 @@ from engine.seraphs.rules import GAME
 from engine.seraphs.state import State
 from engine.seraphs.views import view
 from engine.seraphs.words import COVENANT, DEEP
-from tests.support import Table, blocks_asked, scenario
+from tests.support import blocks_asked, scenario
 
 ONE = """
 [[lesson]]
@@ -198,23 +198,17 @@ def test_days_count_from_the_opening_none_left_out() -> None:
 
 
 def test_the_teacher_does_what_the_day_says_and_else_plays_on() -> None:
-    table = Table(GAME.empty(practice_options()), prepared(), GAME.new(practice_options()).events)
+    state = prepared()
     for _ in range(2):
-        options = GAME.options(table.state)
-        command = planned(view(table.state, COVENANT), options)
+        command = planned(view(state, COVENANT), GAME.options(state))
         assert command is not None
-        table._take(*_step(table.state, command))
-    decision = GAME.decision(table.state)
+        state = GAME.apply(state, command).state
+    decision = GAME.decision(state)
     assert decision is not None and decision.seat == DEEP
-    thought = finish(TeacherPlayer().think(view(table.state, DEEP), decision, seeded(1)))
+    thought = finish(TeacherPlayer().think(view(state, DEEP), decision, seeded(1)))
     assert thought.command == say.KEEP_HAND
     far = scenario(whose=DEEP, day=12, deep=["cain"], deep_hand=["haman"], deep_altar=6)
     asked = GAME.decision(far.state)
     assert asked is not None
     answer = finish(TeacherPlayer().think(view(far.state, DEEP), asked, seeded(1))).command
     assert answer in asked.options
-
-
-def _step(state: State, command: say.Command) -> tuple[State, tuple[object, ...]]:
-    step = GAME.apply(state, command)
-    return step.state, step.events

@@ -14,6 +14,7 @@ import pytest
 from engine.kernel.journal import LARGEST, SaveError, parse
 from engine.kernel.playback import fold
 from game.files import RealFiles
+from game.folder import data_folder
 from game.saves import IN_USE, Saves, new_name
 from tests.support_files import FailingFiles, ForgetfulFiles
 from tests.support_saves import DATA, GAMES, match_of, play

@@ -17,9 +17,8 @@ LEVELS: Final[Mapping[str, DuelPlayer]] = {
     "random": RandomPlayer[View, Question, Command](),
     "gentle": GentlePlayer(),
     "steady": SteadyPlayer(),
-    "teacher": TeacherPlayer(),
 }
-"""Every strength by its name. The players hold nothing of a match, so each is made once.
+"""Every strength by its name. The players hold nothing of a match, so each is made once."""
 
-The teacher plays the other side of the practice duel, and is offered nowhere else.
-"""
+PLAYERS: Final[Mapping[str, DuelPlayer]] = {**LEVELS, "teacher": TeacherPlayer()}
+"""The same, and the teacher, who plays the other side of the practice duel and nothing else."""

@@ -5,6 +5,7 @@ is used where there is one, or Xvfb where it is installed; else SDL's dummy driv
 """
 
 import contextlib
+import json
 import os
 import resource
 import shutil
@@ -17,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from game.tools import bench_frames
+from game.tools.bench_memory import resident_mb
 
 STARTS: Final = 11
 SETTLE_S: Final = 8.0
@@ -55,7 +56,18 @@ def measure() -> dict[str, float]:
     """Every figure by name."""
     with tempfile.TemporaryDirectory() as folder, _display() as display:
         surroundings = as_installed({**os.environ, **display, "SERAPHS_DATA": folder})
-        return {**_starts(surroundings), **_asleep(surroundings), **bench_frames.measure()}
+        inside = [_told_by(name, surroundings) for name in ("bench_frames", "bench_memory")]
+        return _starts(surroundings) | _asleep(surroundings) | inside[0] | inside[1]
+
+
+def _told_by(name: str, surroundings: dict[str, str]) -> dict[str, float]:
+    """The figures of a tool that measures its own process."""
+    command = [sys.executable, "-m", f"game.tools.{name}"]
+    told = subprocess.run(
+        command, env=surroundings, check=True, cwd=_root(), stdout=subprocess.PIPE
+    )
+    figures: dict[str, float] = json.loads(told.stdout.splitlines()[-1])
+    return figures
 
 
 def as_installed(surroundings: dict[str, str]) -> dict[str, str]:
@@ -100,7 +112,7 @@ def _asleep(surroundings: dict[str, str]) -> dict[str, float]:
             before = _ticks(program.pid)
             time.sleep(WATCH_S)
             spent = (_ticks(program.pid) - before) / os.sysconf("SC_CLK_TCK")
-            memory = _memory_mb(program.pid)
+            memory = resident_mb(program.pid)
         finally:
             program.terminate()
     return {"idle_cpu_percent": spent / WATCH_S * 100, "resident_memory_mb": memory}
@@ -110,12 +122,6 @@ def _ticks(pid: int) -> int:
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
     user, system = 11, 12
     return int(fields[user]) + int(fields[system])
-
-
-def _memory_mb(pid: int) -> float:
-    lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
-    resident = next(line for line in lines if line.startswith("VmRSS"))
-    return int(resident.split()[1]) / 1024
 
 
 @contextlib.contextmanager

@@ -15,7 +15,7 @@ from scenes.geometry import Box
 from scenes.input import Action, Input, Move, Press, Release
 from scenes.seraphs.aiming import at_command
 from scenes.seraphs.battle import BattleScene
-from scenes.seraphs.pointer import draw_pointer
+from scenes.seraphs.pointer import ARROW, draw_pointer
 from scenes.seraphs.table import TableScene
 from scenes.seraphs.wilderness import CardsShown
 from scenes.stack import SceneStack
@@ -100,7 +100,7 @@ class CounselLamp:
         told = self._counsellor.counsel()
         self._waits = not told and bool(self._table.desk.legal())
         if told:
-            self._stack.say(told)
+            self._say(told)
         self._stack.stir()
 
     def draw(self, canvas: Canvas) -> None:
@@ -123,11 +123,20 @@ class CounselLamp:
         """Nothing of its own: the counsel is a remark."""
         return ""
 
+    def _say(self, told: str) -> None:
+        """Says it just above what it is about, the arrow left free."""
+        top, command = self._stack.top, self._counsellor.counselled()
+        aims: list[Box] = []
+        if top is not None and command is not None:
+            aims = at_command(top, command, self._counsellor.view())
+        near = aims[0].inset(0, -ARROW - 10) if aims else None
+        self._stack.say(told, near=near)
+
     def _ask(self) -> None:
         """Begins the thought; what was thought already is said at once."""
         told = self._counsellor.counsel()
         if told:
-            self._stack.say(told)
+            self._say(told)
         elif self._table.desk.legal():
             self._waits = True
         self._stack.stir()

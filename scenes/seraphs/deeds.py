@@ -16,9 +16,9 @@ from scenes.seraphs.battle import BattleScene, belongs_to_battle
 from scenes.seraphs.card_menu import CardMenu, Halves
 from scenes.seraphs.hints import why_not
 from scenes.seraphs.log_panel import LogScene
+from scenes.seraphs.pointed import Key
 from scenes.seraphs.prompt import Deed
 from scenes.seraphs.standing import Card, Marked, plain_look
-from scenes.seraphs.table_view import Key
 from scenes.seraphs.wilderness import BACK, CardsShown, Showing
 
 if TYPE_CHECKING:

@@ -48,8 +48,8 @@ def panel_boxes(layout: TableLayout, text_scale: float, *, on_table: bool) -> li
     k = max(1.0, text_scale)
     size, field = layout.size, layout.upper.field
     if on_table:
-        right = layout.preview.x - 14 if layout.hovers else field.right
-        strip = Box(field.x, 6, min(field.right, right) - field.x, TALL)
+        edge = layout.preview.x - 14 if layout.hovers else field.right
+        strip = Box(field.x, 6, min(field.right, edge) - field.x, TALL)
     else:
         strip = Box(0, 6, size.w, LOW).middle(min(size.w - 80, 1640), LOW)
     tall = COLUMN_TALL * min(1.7, k)

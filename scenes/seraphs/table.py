@@ -30,10 +30,11 @@ from scenes.seraphs.fights import FightScene, fights_of
 from scenes.seraphs.hearing import at_table, whole_table
 from scenes.seraphs.hints import why_not
 from scenes.seraphs.layout import places, table_layout
+from scenes.seraphs.pointed import Pointed
 from scenes.seraphs.pointing import Pointing
 from scenes.seraphs.prompt import Prompt, prompt_for
 from scenes.seraphs.standing import Easel, Marked
-from scenes.seraphs.table_view import Pointed, TableView
+from scenes.seraphs.table_view import TableView
 from scenes.seraphs.telling import Tell, Telling, tellings
 from scenes.seraphs.warming import Warming
 from scenes.stack import Scene

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -19,6 +19,7 @@ from scenes.seraphs import board, pieces
 from scenes.seraphs.desk import LogLine
 from scenes.seraphs.layout import Place, TableLayout, places
 from scenes.seraphs.log_panel import draw_log, log_list
+from scenes.seraphs.pointed import Key, Pointed, marks_of
 from scenes.seraphs.preview import draw_preview, draw_tip, preview_box
 from scenes.seraphs.prompt import Prompt
 from scenes.seraphs.prompt_bar import buttons, draw_button, draw_prompt
@@ -44,26 +45,6 @@ LIGHT, CARD_LIGHT = 24.0, 30.0
 
 SIDES = (COVENANT, DEEP)
 WHOSE = ("The Covenant", "The Deep")
-Key = tuple[str, int]
-
-
-@dataclass(slots=True)
-class Pointed:
-    """What the person points at: by pointer, by focus, by a drag."""
-
-    hovered: Key | None = None
-    focused: Key | None = None
-    dragged: Ref | None = None
-    at: Point = Point(0, 0)
-    enlarged: bool = False
-
-    @property
-    def card(self) -> Ref | None:
-        """The card that is looked at."""
-        for key in (self.focused, self.hovered):
-            if key is not None and key[0] == "card":
-                return key[1]
-        return None
 
 
 class TableView:
@@ -131,7 +112,7 @@ class TableView:
     def lay(self, canvas: Canvas, timeline: Timeline, pointed: Pointed) -> list[Box]:
         """Lays out what rests; gives where it is another than it was when it was last drawn."""
         changed = self._resting.lay([*self._furniture(canvas), *self._cards(canvas, timeline)])
-        now, before = _marks_of(pointed, self.lifted(pointed)), self._pointed_at
+        now, before = marks_of(pointed, self.lifted(pointed)), self._pointed_at
         keys = (now[0] ^ before[0]) | {("card", ref) for ref in now[1] ^ before[1]}
         boxes = (self.box_of(key) for key in keys)
         return changed + [box.inset(-CARD_LIGHT) for box in boxes if box is not None]
@@ -140,7 +121,7 @@ class TableView:
         """What rests. Cards that move, are lifted or dragged are left out."""
         self._pointed = pointed
         self._away = self.lifted(pointed)
-        self._pointed_at = _marks_of(pointed, self._away)
+        self._pointed_at = marks_of(pointed, self._away)
         self._resting.draw(canvas)
 
     def draw_movers(self, canvas: Canvas, timeline: Timeline, pointed: Pointed) -> None:
@@ -402,9 +383,3 @@ class TableView:
 def moves(timeline: Timeline, ref: Ref) -> bool:
     """Whether a card is on its way."""
     return timeline.moving(("card", ref)) or timeline.moving(("lunge", ref))
-
-
-def _marks_of(pointed: Pointed, lifted: frozenset[Ref]) -> tuple[frozenset[Key], frozenset[Ref]]:
-    """What looks another because it is pointed at: buttons, and the cards that are lifted."""
-    keys = (pointed.hovered, pointed.focused)
-    return frozenset(key for key in keys if key is not None and key[0] != "card"), lifted
