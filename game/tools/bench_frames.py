@@ -81,7 +81,7 @@ def _our_movers(
     from scenes.timeline import Clip, in_out_quad
 
     _settle(stack, window)
-    refs = table.view.drawn[:MOVERS]
+    refs = _widest(table)
     frames, ms = 0, STRIDE * FRAME_MS
     while frames < FRAMES:
         clips = []
@@ -109,7 +109,7 @@ def _bare_movers(
     import pygame
 
     ground = window.copy()
-    refs = table.view.drawn[:MOVERS]
+    refs = _widest(table)
     looks = dict(table.view.faces_of(table.sight, stack.canvas))
     pictures = [table.view.easel.faces.surface(looks[ref]) for ref in refs]
     starts = [stack.canvas.px(table.view.places[ref].reach) for ref in refs]
@@ -162,6 +162,12 @@ def _played(window: "pygame.Surface") -> Iterator[float]:
             session.submit(chance.choice(legal))
         elif not isinstance(stack.top, TableScene):
             stack.handle(Confirm())
+
+
+def _widest(table: "TableScene") -> list[int]:
+    """The four largest cards."""
+    places = table.view.places
+    return sorted(table.view.drawn, key=lambda ref: -places[ref].box.w)[:MOVERS]
 
 
 def _settle(stack: "SceneStack", window: "pygame.Surface") -> None:

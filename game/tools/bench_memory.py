@@ -65,6 +65,7 @@ def _play(stack: "SceneStack", window: "pygame.Surface", seed: int) -> None:
     from engine.seraphs.rules import GAME
     from game.seats import Sitter
     from game.staging import stage
+    from scenes.input import Cancel
     from scenes.seraphs.table import TableScene
 
     session = stage(seed, lambda state: state.question is not None)
@@ -74,6 +75,8 @@ def _play(stack: "SceneStack", window: "pygame.Surface", seed: int) -> None:
         session.tick()
         stack.update(FRAME_MS)
         pygame.display.update(stack.frame(window))
+        if not isinstance(stack.top, TableScene) and not stack.animating:
+            stack.handle(Cancel())
     session.close(1.0)
     stack.clear()
 
