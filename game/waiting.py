@@ -7,6 +7,7 @@ makes SDL poll anyway, so then we look sixty times a second ourselves.
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import time
 from pathlib import Path
@@ -17,6 +18,8 @@ FALLBACK_S = 1 / 30
 PAD_S = 1 / 60
 FOREVER = -1
 MOST_WINDOWS = 9
+M_MMAP_THRESHOLD = -3
+LARGE_BYTES = 524288
 
 
 class Waiter:
@@ -74,6 +77,15 @@ def keep_at_least(size: tuple[int, int]) -> None:
         window = sdl.SDL_GetWindowFromID(number)
         if window:
             sdl.SDL_SetWindowMinimumSize(window, *size)
+
+
+def keep_memory_small() -> None:
+    """Asks that large pictures be given back to the system at once; where it can be asked.
+
+    Left to itself, glibc keeps what was freed between smaller things, some 60 MB in a Duel.
+    """
+    with contextlib.suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE_BYTES)
 
 
 def find_sdl() -> ctypes.CDLL | None:

@@ -9,7 +9,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
-from game.waiting import keep_at_least
+from game.waiting import keep_at_least, keep_memory_small
 
 TITLE = "Seraphs & Serpents"
 FIRST_SIZE = (1280, 720)
@@ -51,6 +51,7 @@ def open_window(settings: Screened, size: tuple[int, int] = FIRST_SIZE) -> pygam
     acceleration = "1" if settings.acceleration else "0"
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", acceleration)
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    keep_memory_small()
     try:
         pygame.display.init()
         pygame.display.set_caption(TITLE)

@@ -15,7 +15,7 @@ from scenes.cache import SurfaceCache
 from scenes.theme import colour
 
 FINE = 3
-LIMIT_BYTES = 24_000_000
+LIMIT_BYTES = 10_000_000
 _kept = SurfaceCache(LIMIT_BYTES)
 
 Px = tuple[int, int]
@@ -23,8 +23,8 @@ Chamfer = tuple[float, float]
 
 
 def forget(window: tuple[int, int] = (0, 0)) -> None:
-    """Drops every kept surface, and makes room for two grounds as large as the window."""
-    _kept.clear(LIMIT_BYTES + 8 * window[0] * window[1])
+    """Drops every kept surface, and makes room for one ground as large as the window."""
+    _kept.clear(LIMIT_BYTES + 4 * window[0] * window[1])
 
 
 def kept(key: Hashable, make: Callable[[], Surface]) -> Surface:

@@ -9,8 +9,8 @@ from pygame import Surface
 
 from scenes.cache import SurfaceCache
 
-LIMIT_BYTES = 40_000_000
-SOURCES_BYTES = 12_000_000
+LIMIT_BYTES = 8_000_000
+SOURCES_BYTES = 6_000_000
 SUFFIXES = (".webp", ".jpg", ".png")
 SMALL = (1280, 720)
 """The size in real pixels of the small twins of what fills the screen ("table_small/menu")."""

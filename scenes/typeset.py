@@ -20,7 +20,7 @@ from scenes.theme import Role, Theme, colour
 
 SMALLEST_PX = 15
 DIAMOND = "◇"
-LIMIT_BYTES = 12_000_000
+LIMIT_BYTES = 5_000_000
 MOST_WRAPPED = 4000
 SHORTEST = 2
 

@@ -21,6 +21,7 @@ from engine.seraphs.legality import lonely_block
 from engine.seraphs.options import check
 from engine.seraphs.prompts import AttackersBreakWalls, Do, Fight
 from engine.seraphs.rules import GAME
+from engine.seraphs.siege_tasks import Strike, WhoseHand
 from engine.seraphs.state import SPARES, InPlay, State, find
 from engine.seraphs.stats import heart, strength
 from engine.seraphs.views import View
@@ -150,11 +151,24 @@ def _answer(table: State, battle: Foretold) -> None:
             share = offered_deal(table)
             assert share is not None, "a split is asked for"
             GAME.play(table, share)
+        case ask.ASK_FIRST:
+            _strike(table, battle)
         case _:
             if question.ref >= 0:
                 fight = _now_fighting(table, battle)
                 battle.open_powers.setdefault(fight, []).append(question.ref)
             _leave_open(table)
+
+
+def _strike(table: State, battle: Foretold) -> None:
+    """Let those in a Siege's attacker's way be struck as they stand, where nobody broke the tie."""
+    atoms.hear(table)
+    task = take(table.agenda)
+    assert isinstance(task, Strike), "a tie is broken before a strike"
+    battle.split.add(task.ref)
+    others = [one.ref for one in _blockers(table, task.ref) if one.ref not in task.order]
+    put(table.agenda, Strike(task.ref, (*task.order, *others)))
+    run(table)
 
 
 def _leave_open(table: State) -> None:
@@ -174,6 +188,7 @@ _ASKS: Final = (
     ask.DiscardChosen,
     ask.KeepOne,
     ask.TakeFound,
+    WhoseHand,
 )
 """Tasks that wait for a choice. A view has none where the other side has not announced yet."""
 

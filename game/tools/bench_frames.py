@@ -36,6 +36,9 @@ def measure() -> dict[str, float]:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
+    from game.waiting import keep_memory_small
+
+    keep_memory_small()
     pygame.display.init()
     window = pygame.display.set_mode(SIZE)
     stack, table = _table()

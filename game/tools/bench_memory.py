@@ -29,9 +29,11 @@ def measure(duels: int = DUELS) -> dict[str, float]:
     import pygame
 
     from game import resources
+    from game.waiting import keep_memory_small
     from scenes.services import Services, Settings
     from scenes.stack import SceneStack
 
+    keep_memory_small()
     pygame.display.init()
     window = pygame.display.set_mode(SIZE)
     settings = Settings(motion="none", stories="none")

@@ -24,7 +24,8 @@ from scenes.paint import blurred
 from scenes.pictures import Pictures
 from scenes.theme import SideColours
 
-LIMIT_BYTES = 28_000_000
+LIMIT_BYTES = 18_000_000
+STILL_BYTES = 6_000_000
 SMALL_W = 322
 """Real pixels up to which a window is drawn from its small twin, which is quicker to read."""
 LEAD = {"display": 1.02, "body": 1.16, "italic": 1.16, "bold": 1.12, "caps": 1.16, "number": 1.0}
@@ -46,6 +47,7 @@ class Faces:
         self._parts = Parts()
         self._marks = Marks(pictures)
         self._kept = SurfaceCache(limit_bytes)
+        self._stills = SurfaceCache(STILL_BYTES)
 
     def surface(self, look: CardLook) -> Surface:
         """The card as it stands: `look.lying_px` large, transparent round its corners.
@@ -82,6 +84,7 @@ class Faces:
     def forget(self) -> None:
         """Drops all that is kept (the window changed its size or format)."""
         self._kept.clear()
+        self._stills.clear()
         self._parts.forget()
         self._marks.forget()
 
@@ -115,7 +118,7 @@ class Faces:
         anatomy = self._layouts.of(look)
         coat = livery(words.side, contrast=look.high_contrast)
         letters = self._layouts.letters(look.face)
-        plain = self._kept.get(
+        plain = self._stills.get(
             ("still", look.layout, look.high_contrast, look.hide_picture),
             lambda: self._still(look, words, anatomy, coat),
         )

@@ -15,7 +15,7 @@ from scenes.cards.look import MASTER
 from scenes.paint import Px, blurred, filled
 from scenes.theme import COVENANT, DEEP, Side, SideColours, colour, contrasted, with_alpha
 
-LIMIT_BYTES = 16_000_000
+LIMIT_BYTES = 6_000_000
 BODY = {"covenant": ("#2d4896", "#1a2650", "#111a3a"), "deep": ("#28303c", "#16131c", "#0a090f")}
 BANNER = {"covenant": ("#2f58b4", "#17326f", "#10265c"), "deep": ("#6a1a22", "#4a0f18", "#300810")}
 EDGE = {"covenant": ("#8a5a22", 0.36), "deep": ("#000000", 0.42)}

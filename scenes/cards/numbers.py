@@ -17,7 +17,7 @@ from scenes.pictures import Pictures
 SIDE_OF_MARK = 2.56
 """A painted mark's picture is this many radii wide."""
 
-LIMIT_BYTES = 4_000_000
+LIMIT_BYTES = 2_000_000
 
 _SHIELD = ("#f4f0e4", "#8d8a86", "#2f3036")
 _HEART = ("#ff8f7e", "#b3202c", "#4a0612")
