@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from datetime import datetime
 from typing import Final
 
 from engine.seraphs.cards import helper
@@ -34,6 +35,7 @@ class Sieges:
         """None yet; results are kept as long as the program runs, until others are set."""
         self._stack = stack
         self._people = 1
+        self._kept: Session | None = None
         self.results = Results()
 
     def choose(self, then: Callable[[SiegeChoice | None], None]) -> None:
@@ -51,9 +53,12 @@ class Sieges:
 
     def keep(self, session: Session) -> None:
         """Keep how a Siege went, once it is over and told."""
-        siege = session.sight().siege
-        if siege is not None and session.sight().how:
-            self.results.add(result_of(session.writer.name or "", session.sight(), siege))
+        table = session.sight()
+        if session is self._kept or table.siege is None or not table.how:
+            return
+        self._kept = session
+        name = session.writer.name or f"unsaved, {datetime.now().isoformat()}"
+        self.results.add(result_of(name, table, table.siege))
 
     def ending(self, table: TableSight, siege: SiegeSight, *, hidden: bool) -> Ending:
         """The last word of a Siege, with how it went before and what comes next."""

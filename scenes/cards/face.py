@@ -24,7 +24,7 @@ from scenes.paint import blurred
 from scenes.pictures import Pictures
 from scenes.theme import SideColours
 
-LIMIT_BYTES = 18_000_000
+LIMIT_BYTES = 16_000_000
 STILL_BYTES = 6_000_000
 SMALL_W = 322
 """Real pixels up to which a window is drawn from its small twin, which is quicker to read."""

@@ -45,7 +45,7 @@ def test_a_result_that_was_added_survives_a_power_cut() -> None:
     Results(files, DATA).add(result())
     Results(files, DATA).add(result("two"))
     for keeps in ("nothing", "all"):
-        cut = files.after_power_cut(keeps)  # type: ignore[arg-type]  # what a cut keeps
+        cut = files.after_power_cut(keeps)
         assert Results(cut, DATA).read() == (result(), result("two"))
 
 
