@@ -12,6 +12,7 @@ PARTS: Final[dict[str, Callable[[], dict[str, float]]]] = {
     "engine": bench_engine.measure,
     "disk": bench_disk.measure,
     "client": bench_client.measure,
+    "memory": bench_client.measure_memory,
 }
 
 

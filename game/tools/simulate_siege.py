@@ -112,7 +112,8 @@ def _play_all(plans: Sequence[Plan], jobs: int) -> Iterator[Played]:
     if jobs <= 1:
         yield from map(play_one, plans)
         return
-    with multiprocessing.Pool(jobs) as pool:
+    # Fresh processes: one forked from a program with a window and threads may never end.
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
         yield from pool.imap(play_one, plans, chunksize=max(1, min(8, len(plans) // jobs // 4)))
 
 

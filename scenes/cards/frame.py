@@ -162,7 +162,7 @@ def _body(coat: Livery, size: Px) -> Steps:
 
 def _ornament(made: Surface, coat: Livery, k: float) -> None:
     """Gold-leaf stars on lapis, or the scales of waves on basalt, above the sill."""
-    fine = 3
+    fine = shapes.fineness(made.get_size())
     draw = _stars if coat.side == "covenant" else _scales
     drawn = shapes.blank((made.get_width() * fine, round(560 * k) * fine))
     draw(drawn, k * fine)

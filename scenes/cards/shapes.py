@@ -19,6 +19,8 @@ Colours = tuple[str, ...]
 JOINTED = 4
 """Pixels of a line's width from which its joints are filled."""
 
+FINE = 3
+LARGE_PX = 120_000
 OUTLINE = {
     ("covenant", "character"): "round",
     ("covenant", "holy_thing"): "round",
@@ -35,8 +37,14 @@ _SHARD = [(0, 0.40), (0.13, 0.20), (0.20, 0.24), (0.38, 0.04), (0.46, 0.10)]
 _SHARD += [(0.56, 0), (0.78, 0.17), (0.84, 0.13), (1, 0.42)]
 
 
-def mask(size: Px, points: Callable[[float, float], Points], fine: int = 3) -> Surface:
+def fineness(size: Px) -> int:
+    """How many times as large a shape is drawn before it is scaled down: large ones need less."""
+    return FINE if size[0] * size[1] < LARGE_PX else FINE - 1
+
+
+def mask(size: Px, points: Callable[[float, float], Points], fine: int = 0) -> Surface:
     """A white shape on nothing; its points are asked for at the size it is drawn in."""
+    fine = fine or fineness(size)
     drawn = blank((size[0] * fine, size[1] * fine))
     pygame.draw.polygon(drawn, "white", points(*drawn.get_size()))
     return pygame.transform.smoothscale(drawn, size)
@@ -52,7 +60,7 @@ def blank(size: Px, ink: str = "#ffffff") -> Surface:
 
 def ring(size: Px, points: Callable[[float, float], Points], width: float) -> Surface:
     """The outline of a shape, white, as wide as said, in pixels."""
-    fine = 3
+    fine = fineness(size)
     drawn = blank((size[0] * fine, size[1] * fine))
     stroke(drawn, points(*drawn.get_size()), width * fine)
     return pygame.transform.smoothscale(drawn, size)

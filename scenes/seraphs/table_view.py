@@ -249,6 +249,7 @@ class TableView:
         seat = self.sight.seat
         if self._ground is None or self._ground[0] != seat:
             made = pygame.Surface(canvas.size_px(canvas.whole))
+            yield
             yield from board.grounding(canvas.on(made), self.layout, self.sight)
             self._ground = (seat, made)
 
