@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 import pygame
 
-from game.waiting import Waiter
+from game.waiting import Waiter, give_memory_back
 from game.window import (
     FIRST_SIZE,
     NoScreen,
@@ -29,6 +29,7 @@ __all__ = ["Loop", "NoScreen", "Ticker", "follow_settings", "open_window", "togg
 
 FRAME_MS = 1000 / 60
 LONGEST_STEP_MS = 100.0
+CALM_MS, TIDY_FRAMES = 500.0, 600
 SORRY = "Something went wrong here. Your game is safe; what happened is written down beside it."
 SOUND_IS_ON, SOUND_IS_OFF = "Sound is on.", "Sound is off."
 WAKE = pygame.event.custom_type()
@@ -64,6 +65,7 @@ class Loop:
     _frames: int = 0
     _planned: float = 0.0
     _recovering: bool = False
+    _tidied: int = 0
 
     def run(self) -> None:
         """Runs until the stack is empty or the window is closed."""
@@ -80,7 +82,9 @@ class Loop:
         follow_settings(self.stack, reader)
         delay = self._tick()
         self._show()
-        waiter.wait(self._pause(delay))
+        pause = self._pause(delay)
+        self._tidy(pause)
+        waiter.wait(pause)
         now = self.clock.now_ms()
         self.stack.update(min(now - self._last_ms, max(LONGEST_STEP_MS, self._planned)))
         self._last_ms = now
@@ -111,6 +115,12 @@ class Loop:
         found = [wait for wait in waits if wait is not None]
         self._planned = min(found, default=600_000.0)
         return min(found, default=None)
+
+    def _tidy(self, pause: float | None) -> None:
+        """Gives memory back when it is calm, now and then."""
+        if (pause is None or pause > CALM_MS) and self._frames - self._tidied >= TIDY_FRAMES:
+            self._tidied = self._frames
+            give_memory_back()
 
     def _heed(self, event: pygame.Event, reader: Reader, waiter: Waiter) -> None:
         if event.type == pygame.QUIT:

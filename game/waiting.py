@@ -88,6 +88,15 @@ def keep_memory_small() -> None:
         ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE_BYTES)
 
 
+def give_memory_back() -> None:
+    """Gives back what lies free between smaller things; takes some ms, so do it in a calm moment.
+
+    Does nothing where it is not known how to ask.
+    """
+    with contextlib.suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).malloc_trim(0)
+
+
 def find_sdl() -> ctypes.CDLL | None:
     """The SDL that pygame loaded, its functions told what they take; None if it is not found."""
     for path in loaded_sdl():

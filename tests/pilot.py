@@ -91,9 +91,9 @@ class Pilot:
             ms -= FRAME_MS
 
     def settle(self, most_ms: float = 60_000) -> None:
-        """Lets time pass until nothing moves."""
+        """Lets time pass until nothing moves and nothing is left to draw."""
         self.frame()
-        while self.stack.animating:
+        while self.stack.needs_frame:
             assert most_ms > 0, "it never comes to rest"
             self.wait(FRAME_MS)
             most_ms -= FRAME_MS

@@ -64,7 +64,7 @@ class Window:
         """Open the window, with the pointer in the middle of the screen."""
         with self._log.open("ab") as told:
             self._open(told, words)
-        self.do("mousemove", "960", "20")
+        self.do("mousemove", "960", "190")
         self.wait_until(self._has_the_keys)
 
     def _open(self, told: BinaryIO, words: tuple[str, ...]) -> None:
@@ -93,6 +93,9 @@ class Window:
         self.do("key", "--delay", "30", *keys)
 
     def _has_the_keys(self) -> bool:
+        # With no window manager the keys follow the pointer: it must move over the window.
+        self.do("mousemove", "970", "190")
+        self.do("mousemove", "960", "190")
         return "Seraphs" in self.do("getwindowfocus", "getwindowname")
 
     def kill(self) -> None:

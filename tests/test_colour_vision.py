@@ -18,7 +18,6 @@ from scenes.cards.face import Faces
 from scenes.cards.look import CardLook, Mark
 from scenes.cards.marks import GLOWS, WORDS
 from scenes.seraphs.battle import BattleScene
-from scenes.seraphs.standing import Marked
 from scenes.seraphs.table import TableScene
 from scenes.services import Settings
 from scenes.theme import COVENANT as COVENANT_COLOURS
@@ -248,9 +247,9 @@ def test_the_cards_that_may_be_chosen_on_the_table_are_plain(
     legal = [ref for ref in table.options if ref in table.view.drawn]
     assert legal
     shown = pixels(pilot.window)
-    table.view.marked = Marked()
-    table.invalidate()
-    pilot.frame()
+    table.view.unmark()
+    table.lay_anew()
+    pilot.settle()
     differs = plainly(eyes, shown, pixels(pilot.window))
     for ref in legal:
         rect = pilot.stack.canvas.px(table.view.places[ref].reach)

@@ -178,7 +178,10 @@ def test_pauses_are_set_on_the_page_of_play_and_reach_the_match_at_the_table(
     wishes = Wishes()
     tables = Tables(pilot.stack, Saves(RealFiles(), tmp_path), "1.0", lambda: None)
     playing = SimpleNamespace(
-        wishes=wishes, writer=SimpleNamespace(take_notice=str), tick=lambda: None
+        wishes=wishes,
+        writer=SimpleNamespace(take_notice=str),
+        tick=lambda: None,
+        table=lambda: SimpleNamespace(outcome=None),
     )
     tables._session = cast("Session", playing)
     pilot.click("Ask me in every pause: Yes")

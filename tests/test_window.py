@@ -34,8 +34,8 @@ def answer(window: Window, journal: Path) -> None:
         window.press("Return", "Return")
         return
     window.press("1", "1")
-    window.do("mousemove", "940", "20")
-    window.do("mousemove", "960", "20")
+    window.do("mousemove", "940", "190")
+    window.do("mousemove", "960", "190")
 
 
 @windowed

@@ -67,6 +67,7 @@ def _play(stack: "SceneStack", window: "pygame.Surface", seed: int) -> None:
     from engine.seraphs.rules import GAME
     from game.seats import Sitter
     from game.staging import stage
+    from game.waiting import give_memory_back
     from scenes.input import Cancel
     from scenes.seraphs.table import TableScene
 
@@ -81,6 +82,7 @@ def _play(stack: "SceneStack", window: "pygame.Surface", seed: int) -> None:
             stack.handle(Cancel())
     session.close(1.0)
     stack.clear()
+    give_memory_back()
 
 
 if __name__ == "__main__":

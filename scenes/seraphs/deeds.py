@@ -18,7 +18,7 @@ from scenes.seraphs.hints import why_not
 from scenes.seraphs.log_panel import LogScene
 from scenes.seraphs.pointed import Key
 from scenes.seraphs.prompt import Deed
-from scenes.seraphs.standing import Card, Marked, plain_look
+from scenes.seraphs.standing import Card, plain_look
 from scenes.seraphs.wilderness import BACK, CardsShown, Showing
 
 if TYPE_CHECKING:
@@ -85,8 +85,8 @@ class Deeds:
         table.pointing.rest()
         table.picked = []
         table.options = {}
-        table.view.marked = Marked()
-        table.invalidate()
+        table.view.unmark()
+        table.lay_anew()
 
     def take_back(self) -> None:
         """Undoes the last step of the own Work, where that may be."""

@@ -227,11 +227,15 @@ class TableScene(Scene[str]):
             self.options = {}
             self._mark(Prompt(self._news or self.view.prompt.question))
         self.pointing.settle()
-        for box in self.view.lay(self.canvas, self.timeline, self.pointed):
-            self.invalidate(box)
+        self.lay_anew()
         if self.ready and self.canvas.scale <= PREPARED_SCALE:
             self._ahead.needs(self.view.full_looks(self.canvas))
         self.stir()
+
+    def lay_anew(self) -> None:
+        """Draws anew whatever of the resting table has changed."""
+        for box in self.view.lay(self.canvas, self.timeline, self.pointed):
+            self.invalidate(box)
 
     def told(self) -> tuple[str, ...]:
         """What is to be said of the card that is looked at."""

@@ -93,6 +93,11 @@ class TableView:
         self.marked = marked
         self.buttons = buttons(self.layout.prompt, prompt, self._type, keys)
 
+    def unmark(self) -> None:
+        """No card may be chosen any more: an answer has been given."""
+        self.marked = Marked()
+        self._pictures.clear()
+
     def box_of(self, key: Key) -> Box | None:
         """Where something is that can be pointed at."""
         kind, number = key
