@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import gc
 import time
 from pathlib import Path
 
@@ -89,10 +90,11 @@ def keep_memory_small() -> None:
 
 
 def give_memory_back() -> None:
-    """Gives back what lies free between smaller things; takes some ms, so do it in a calm moment.
+    """Gives back what is no longer used, and lies free between what is; for a calm moment.
 
     Does nothing where it is not known how to ask.
     """
+    gc.collect()
     with contextlib.suppress(AttributeError, OSError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)
 

@@ -21,7 +21,7 @@ from scenes.theme import Role, Theme, colour
 SMALLEST_PX = 15
 DIAMOND = "◇"
 LIMIT_BYTES = 5_000_000
-MOST_WRAPPED = 4000
+MOST_WRAPPED = 1500
 SHORTEST = 2
 
 
