@@ -27,7 +27,9 @@ def can_open_windows() -> bool:
 def virtual_screen() -> Iterator[str]:
     """A screen of 1920 x 1080; its display's name."""
     reading, writing = os.pipe()
-    screen = ["-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-displayfd", str(writing)]
+    # Without -noreset it starts anew whenever its last client goes, and loses who is just coming.
+    screen = ["-screen", "0", "1920x1080x24", "-noreset", "-nolisten", "tcp"]
+    screen += ["-displayfd", str(writing)]
     with subprocess.Popen(["Xvfb", *screen], pass_fds=[writing], stderr=subprocess.DEVNULL) as one:
         os.close(writing)
         try:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,13 +29,18 @@ def commands(journal: Path) -> list[CommandEntry]:
 
 
 def answer(window: Window, journal: Path) -> None:
-    """Press Enter, as the large button says; where a card must be chosen, the first of the hand."""
-    # The pointer crosses the hand: a ring that a late key has left there is hidden again.
-    window.do("mousemove", "960", "820")
-    window.do("mousemove", "960", "190")
+    """Press Enter, as the large button says; where a card must be chosen, the first of the hand.
+
+    Then wait a while for the answer to be written: a key that comes too late would point at a
+    card which the next question does not ask for.
+    """
+    written = journal.stat().st_size
     asked = fold(GAME, parse(journal.read_bytes())).question
     choosing = asked is not None and asked.kind == ASK_DISCARD
-    window.press(*(("1", "1") if choosing else ("Return", "Return")))
+    window.press(*(("1", "1") if choosing else ("Return",)))
+    until = time.monotonic() + 1
+    while journal.stat().st_size == written and time.monotonic() < until:
+        time.sleep(0.02)
 
 
 @windowed
