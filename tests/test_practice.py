@@ -56,7 +56,12 @@ def toast(student: Student) -> str:
 
 @pytest.mark.parametrize(
     ("size", "text"),
-    [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 150), ((1024, 640), 200)],
+    [
+        ((1280, 720), 100),
+        ((1024, 640), 200),
+        pytest.param((1920, 1080), 100, marks=pytest.mark.long),
+        pytest.param((1280, 720), 150, marks=pytest.mark.long),
+    ],
 )
 def test_the_whole_practice_is_played_by_following_its_pointers_alone(
     size: tuple[int, int], text: int

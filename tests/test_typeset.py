@@ -1,0 +1,59 @@
+"""Text on the canvas: sizes, lines, faces."""
+
+import pygame
+
+from scenes.geometry import Size
+from scenes.services import Settings
+from scenes.typeset import SMALLEST_PX, Style
+from tests.pilot import Pilot
+
+
+def test_text_is_never_under_15_real_pixels() -> None:
+    canvas = Pilot((1024, 640)).stack.canvas
+    assert canvas.type.font_px(Style("body", 8)) == SMALLEST_PX
+    assert canvas.type.font_px(Style("body", 60)) == 32
+
+
+def test_text_size_and_window_size_scale_letters_not_pictures() -> None:
+    small = Pilot((1280, 720)).stack.canvas.type
+    large = Pilot((1280, 720), Settings(text_size=200)).stack.canvas.type
+    style = Style("body", 40)
+    assert large.font_px(style) == 2 * small.font_px(style) - 1
+    assert large.line("Joshua", style).get_height() > 1.8 * small.line("Joshua", style).get_height()
+
+
+def test_lines_stay_within_their_width_and_lose_no_word() -> None:
+    kind = Pilot().stack.canvas.type
+    style = Style("body", 30)
+    words = "Goliath was taller than any man, and every morning he called for one soldier"
+    lines = kind.wrap(words, style, 320)
+    assert " ".join(lines) == words
+    assert len(lines) > 2
+    assert all(kind.width(line, style) <= 320 for line in lines)
+
+
+def test_text_shrinks_to_its_box_and_is_cut_only_at_the_floor() -> None:
+    kind = Pilot((1920, 1080)).stack.canvas.type
+    style = Style("display", 80, floor=0.5)
+    fitted = kind.fit("Shadrach, Meshach, and Abednego", style, Size(700, 100), 1)
+    assert fitted.lines == ("Shadrach, Meshach, and Abednego",)
+    assert 40 <= fitted.style.size < 80
+    cut = kind.fit("Shadrach, Meshach, and Abednego " * 9, style, Size(300, 60), 1)
+    assert cut.lines[0].endswith("…")
+    assert cut.size.w <= 300
+
+
+def test_the_manna_diamond_is_drawn_and_has_its_room() -> None:
+    kind = Pilot((1920, 1080)).stack.canvas.type
+    style = Style("body", 40, "#ffffff")
+    assert kind.width("◇2", style) > kind.width("2", style) + 20
+    picture = kind.line("◇", style)
+    lit = pygame.mask.from_surface(picture).count()
+    assert 100 < lit < picture.get_width() * picture.get_height() / 2
+
+
+def test_each_text_face_serves_every_role() -> None:
+    for face in ("painted", "atkinson_hyperlegible", "opendyslexic"):
+        kind = Pilot(settings=Settings(text_face=face)).stack.canvas.type
+        roles = [kind.font(Style(role, 40)).name for role in ("display", "body", "number")]
+        assert (len(set(roles)) == 1) == (face != "painted")
