@@ -23,7 +23,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure and print. Returns 0."""
+    """Measure and print. Returns 0; 2 where the program is built, with no Python to run beside."""
+    if getattr(sys, "frozen", False):
+        print("The bench runs from the source: python -m game bench.", file=sys.stderr)
+        return 2
     figures: dict[str, float] = {}
     for name in arguments.parts or PARTS:
         print(f"Measuring the {name} …", file=sys.stderr)
