@@ -316,6 +316,8 @@ class Session:
             if self._steps and self._steps[-1].seat != move.seat:
                 self._steps.clear()
             self._steps.append(Step(before, self._seq, move.seat))
+        elif self._steps and self._steps[-1].seat == move.seat:
+            return
         elif not is_open_pass(before, move.command, move.seat):
             self._steps.clear()
 

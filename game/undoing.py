@@ -1,7 +1,7 @@
 """How far the last steps of one's own day can be taken back.
 
 A step can be taken back until something hidden was shown, chance was asked, or the other side
-chose. A pass that everybody can see is forced (its side has no manna at all) is no choice.
+chose. A pass of theirs that everybody can see is forced (they have no manna at all) is no choice.
 """
 
 from dataclasses import dataclass

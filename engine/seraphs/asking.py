@@ -25,6 +25,7 @@ from engine.seraphs.naming import (
     side_name,
 )
 from engine.seraphs.phrases import filter_phrase
+from engine.seraphs.powers import Filter
 from engine.seraphs.prompts import AskStand, Question
 from engine.seraphs.siege_asking import (
     HAND_RULE,
@@ -214,9 +215,15 @@ def _target(view: View, question: Question) -> Asking:
     asks = printed_name(question.card)
     step = CARDS[question.card].plans[question.power].steps[question.step]
     assert step.target is not None, "a target is chosen where there is a filter"
-    one = filter_phrase(replace(step.target, count=1, chooser="player")).words
-    title = f"{asks}: choose {one}"
+    title = f"{asks}: choose {_one_of(step.target)}"
     return Asking(title, one_power_text(CARDS[question.card].printed, question.power))
+
+
+def _one_of(target: Filter) -> str:
+    """One card that a filter means: "a Deep Army"; of your own "one of your characters"."""
+    if target.side == "your" and not target.other:
+        return f"one of {filter_phrase(replace(target, count='all', chooser='player')).words}"
+    return filter_phrase(replace(target, count=1, chooser="player")).words
 
 
 def _half(view: View, question: Question) -> Asking:

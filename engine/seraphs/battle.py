@@ -4,7 +4,6 @@ from engine.kernel.agenda import put, put_all
 from engine.kernel.ids import Ref
 from engine.seraphs import atoms
 from engine.seraphs.falling import fall_together, sweep
-from engine.seraphs.legality import lonely_block
 from engine.seraphs.pairs import is_pair
 from engine.seraphs.prompts import (
     ASK_DEAL,
@@ -176,8 +175,3 @@ def _refs(entries: list[InPlay]) -> tuple[Ref, ...]:
 def _power(entry: InPlay, moment: str, it: tuple[Ref, ...]) -> Do:
     power = entry.card.moments[moment]
     return Do(entry.side, entry.ref, entry.card.index, power, 0, -1, (), it, True, False, ())
-
-
-def lonely(state: State) -> bool:
-    """Whether a block is not legal as it stands."""
-    return lonely_block(state) >= 0

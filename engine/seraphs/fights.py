@@ -17,6 +17,9 @@ from engine.seraphs.worth import LOST, walls_worth, worth
 MOST_TOGETHER: Final = 5
 """So many are looked at for standing together, so that a crowded table costs no more."""
 
+LEAST_MISSED: Final = 3
+"""Of so many two may give themselves to save Walls from one that nobody may meet alone."""
+
 
 class Fighter(NamedTuple):
     """A character as it would fight now. `left`: how much more damage it falls by."""
@@ -158,8 +161,11 @@ def _groups(
     for one in able:
         if there or can_stand_alone(state, one, foe):
             yield (one,)
-    if not there:
-        yield from _pairs(foe, able)
+    if there:
+        return
+    yield from _pairs(foe, able)
+    if not any(can_stand_alone(state, one, foe) for one in able):
+        yield from combinations(sorted(able, key=lambda one: one.worth)[:LEAST_MISSED], 2)
 
 
 def _pairs(foe: Fighter, able: Sequence[Fighter]) -> Iterator[tuple[Fighter, ...]]:

@@ -51,7 +51,8 @@ def sentences(events: Sequence[Event], view: View) -> tuple[str, ...]:
         events: as the seat may know them (`redact`), of one command or of several in a row.
         view: the seat's view after the last of them.
     """
-    teller = _Teller(view, tuple(events), _walls_after(events, view))
+    told = tuple(event for event in events if not isinstance(event, ev.RngMoved))
+    teller = _Teller(view, told, _walls_after(told, view))
     return tuple(teller.told())
 
 

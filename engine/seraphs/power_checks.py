@@ -1,17 +1,23 @@
-"""What the vocabulary's types cannot say about a card's powers, asked as the decks are read."""
+"""What the vocabulary's types cannot say about a card's powers, asked as the decks are read.
 
-from collections.abc import Iterator
+What the rules would pass over is refused: a card does all that its data says and its text prints.
+"""
+
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Final
 
 from engine.seraphs.powers import (
+    Either,
     EntersSideways,
     Filter,
     Forbid,
     Gets,
     If,
     Power,
+    Search,
     StopsWorking,
+    TakeFromWilderness,
     Turn,
 )
 from engine.seraphs.words import STAYS_IN_PLAY, CardType
@@ -22,13 +28,40 @@ COMPUTED: Final = (Gets, StopsWorking, EntersSideways, Forbid)
 REPEATABLE: Final = frozenset({"pay", "while"})
 """The moments of which a card may have several powers; of any other it has one at most."""
 
+ANNOUNCED: Final = frozenset({"played", "pay", "enters"})
+"""The moments that are announced: only there is the half of an "or" chosen. *Ruling 5*."""
+
+_WHOLE: Final = frozenset(field.name for field in fields(Filter))
+_ALTAR: Final = frozenset({"kind", "side", "state", "count", "chooser"})
+_READ: Final[Mapping[type, frozenset[str]]] = {
+    Search: frozenset({"kind", "card"}),
+    TakeFromWilderness: frozenset({"kind", "cost", "other", "count"}),
+}
+"""What of a filter the rules read, where they don't read the whole of it."""
+
+_READ_WHILE: Final[Mapping[type, frozenset[str]]] = {
+    Gets: frozenset({"side", "key", "other", "count"}),
+    EntersSideways: frozenset({"kind", "side", "count"}),
+    Forbid: frozenset({"side", "cost", "count"}),
+}
+_WANTED_WHILE: Final[Mapping[type, Mapping[str, str]]] = {
+    Gets: {"side": "your", "count": "all"},
+    EntersSideways: {"side": "covenant"},
+    Forbid: {"side": "covenant", "count": "all"},
+}
+"""The same of a "While in play" power, and what they take for granted there."""
+
 
 def power_problems(powers: tuple[Power, ...], card_type: CardType) -> list[str]:
     """What is wrong with a card's powers, each line beginning with its place: ``powers[0]: …``."""
     problems = [
         f"powers[{place}]: {problem}"
         for place, power in enumerate(powers)
-        for problem in (*_moment_problems(power, card_type), *_while_problems(power))
+        for problem in (
+            *_moment_problems(power, card_type),
+            *_while_problems(power),
+            *_unread_problems(power),
+        )
     ]
     moments = [power.when for power in powers if power.when not in REPEATABLE]
     repeated = sorted({moment for moment in moments if moments.count(moment) > 1})
@@ -78,3 +111,35 @@ def _while_problems(power: Power) -> Iterator[str]:
             yield f'does[{place}]: {effect.do} cannot be done "while"'
         elif isinstance(effect, Gets | Forbid) and effect.until != "while_in_play":
             yield f'does[{place}]: "while" lasts "while_in_play", not "{effect.until}"'
+
+
+def _unread_problems(power: Power) -> Iterator[str]:
+    """What a power says and the rules would pass over."""
+    if power.if_ and (power.if_.is_ == "in_play") != (power.when == "while"):
+        yield f'if: "{power.if_.is_}" is not looked at "{power.when}"'
+    for at, effect in records(power.does, "does"):
+        if isinstance(effect, Either) and power.when not in ANNOUNCED:
+            yield f'{at}: nobody chooses between two "{power.when}"'
+        for field in fields(effect):  # type: ignore[arg-type]  # records yields dataclasses
+            wanted = getattr(effect, field.name)
+            if isinstance(wanted, Filter):
+                where = f"{at}.{field.name.rstrip('_')}"
+                yield from _filter_problems(power, type(effect), wanted, where)
+
+
+def _filter_problems(power: Power, effect: type, wanted: Filter, at: str) -> Iterator[str]:
+    read = _READ.get(effect, _WHOLE)
+    if power.when == "while":
+        read = _READ_WHILE.get(effect, _WHOLE)
+        for name, value in _WANTED_WHILE.get(effect, {}).items():
+            if getattr(wanted, name) != value:
+                yield f'{at}.{name}: "while" it can only be "{value}"'
+    elif wanted.kind == "altar_card":
+        read = _ALTAR
+    if wanted.card is not None:
+        read = read & {"card"}
+    for field in fields(Filter):
+        if getattr(wanted, field.name) != field.default and field.name not in read:
+            yield f"{at}.{field.name}: the rules do not read it there"
+    if wanted.chooser == "random":
+        yield f"{at}.chooser: nothing in play is chosen by chance"

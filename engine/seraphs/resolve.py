@@ -5,11 +5,10 @@ from engine.kernel.ids import Ref
 from engine.seraphs import atoms
 from engine.seraphs.catalogue import CARDS, Plan, PlanStep
 from engine.seraphs.effects import befall
-from engine.seraphs.powers import Filter
 from engine.seraphs.prompts import ASK_TARGET, Do, Question
 from engine.seraphs.state import State, find
 from engine.seraphs.stats import works
-from engine.seraphs.targets import candidates
+from engine.seraphs.targets import candidates, would_change
 from engine.seraphs.words import COVENANT
 
 _IN_PLAY_MOMENTS = frozenset(
@@ -88,8 +87,12 @@ def _refs_for(state: State, task: Do, step: PlanStep) -> tuple[Ref, ...] | None:
 
 
 def _it_of(state: State, task: Do, step: PlanStep) -> tuple[Ref, ...]:
+    """What "it" means, of what is in play and would be changed. *Rulings 18, 44*."""
     whom = [getattr(step.effect, name, None) for name in ("to", "whom", "what", "who")]
-    return () if any(isinstance(one, Filter) for one in whom) else task.it
+    if "it" not in whom:
+        return ()
+    there = [find(state, ref) for ref in task.it]
+    return tuple(one.ref for one in there if one and would_change(state, step.effect, one))
 
 
 def _ask(state: State, task: Do, step: PlanStep) -> None:

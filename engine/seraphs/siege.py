@@ -43,6 +43,7 @@ from engine.seraphs.siege_choices import (
 )
 from engine.seraphs.siege_tasks import SendOut, Strike, TurnOver
 from engine.seraphs.state import HOLDS_SIDEWAYS, Lasting, State, card_of, find
+from engine.seraphs.targets import candidates
 from engine.seraphs.winning import draw_one
 from engine.seraphs.words import COVENANT, DEEP, GO_OUT, LEVIATHAN, WORK, other
 
@@ -150,8 +151,9 @@ def do(state: State, task: Do) -> None:
     if ready is None:
         return
     if can_do(state, ready, step):
+        turned = _turned_for_longer(state, ready, step)
         resolve.do(state, ready)
-        _hold_sideways(state, ready, step)
+        _hold_sideways(state, ready, turned)
     else:
         atoms.skip(state, Skipped(task.ref, task.card, task.power, task.step, task.later))
         resolve.go_on(state, task, _steps(task), done=False)
@@ -196,7 +198,9 @@ def _with_leviathan(pile: tuple[int, ...], leviathan: int, rng: Rng) -> tuple[tu
 
 
 def _held_sideways(state: State) -> tuple[Ref, ...]:
-    return tuple(ref for held in state.lasting if held.kind == HOLDS_SIDEWAYS for ref in held.refs)
+    """Cards of yours that stay sideways this Morning, but for those that have left meanwhile."""
+    refs = [ref for held in state.lasting if held.kind == HOLDS_SIDEWAYS for ref in held.refs]
+    return tuple(ref for ref in refs if ref in state.altar[COVENANT] or find(state, ref))
 
 
 def _choose_all(state: State, task: Announce) -> Announce | None:
@@ -279,12 +283,19 @@ def _step_of(state: State, task: Do) -> PlanStep | None:
     return steps[task.step]
 
 
-def _hold_sideways(state: State, task: Do, step: PlanStep) -> None:
+def _turned_for_longer(state: State, task: Do, step: PlanStep) -> tuple[Ref, ...]:
+    """What a Siege card, turned over, is about to turn sideways: of its choice what stands yet."""
+    if state.phase != WORK or not isinstance(step.effect, TurnSideways):
+        return ()
+    there = candidates(state, DEEP, task.ref, step)
+    return tuple(ref for ref in task.targets[task.step] if ref in there)
+
+
+def _hold_sideways(state: State, task: Do, turned: tuple[Ref, ...]) -> None:
     """What a Siege card turns sideways, turned over, stays so on your next Morning."""
-    if state.phase == WORK and isinstance(step.effect, TurnSideways):
+    if turned:
         until = state.count + 2
-        refs = task.targets[task.step]
-        atoms.begin_lasting(state, Lasting(HOLDS_SIDEWAYS, refs, -1, 0, 0, until, task.ref, ""))
+        atoms.begin_lasting(state, Lasting(HOLDS_SIDEWAYS, turned, -1, 0, 0, until, task.ref, ""))
 
 
 HANDLERS: Final[dict[type, Callable[[State, Never], None]]] = {

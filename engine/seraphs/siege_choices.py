@@ -11,10 +11,10 @@ from engine.kernel.ids import Ref
 from engine.seraphs.battle import blockers_of
 from engine.seraphs.catalogue import CARDS, Plan, PlanStep
 from engine.seraphs.possible import possible
-from engine.seraphs.powers import Effect, Forbid, Gets, Spare, StandUp
+from engine.seraphs.powers import Effect, Forbid, Gets, Spare, StandUp, Until
 from engine.seraphs.prompts import Do
-from engine.seraphs.state import FORBIDS, InPlay, State, card_of, find
-from engine.seraphs.stats import amount, heart, strength
+from engine.seraphs.state import FORBIDS, InPlay, Lasting, State, card_of, find
+from engine.seraphs.stats import amount, heart, strength, works
 from engine.seraphs.targets import candidates
 from engine.seraphs.words import COVENANT, DEEP, Side
 
@@ -159,12 +159,16 @@ def _would_change(state: State, effect: Effect, ref: Ref) -> bool:
             less = amount(state, effect.strength)
             return less > 0 or (less < 0 and strength(state, entry) > 0)
         case Forbid(what="battle", until=until):
-            return not any(
-                held.kind == FORBIDS
-                and held.forbidden == "battle"
-                and ref in held.refs
-                and (held.until < 0 or until == "evening")
-                for held in state.lasting
-            )
+            return not any(_holds_as_long(state, held, ref, until) for held in state.lasting)
         case _:
             return True
+
+
+def _holds_as_long(state: State, held: Lasting, ref: Ref, until: Until) -> bool:
+    """Whether something keeps a card from battle now, and will as long as another would."""
+    if held.kind != FORBIDS or held.forbidden != "battle" or ref not in held.refs:
+        return False
+    if held.until >= 0:
+        return until == "evening"
+    source = find(state, held.source)
+    return source is not None and works(state, source)

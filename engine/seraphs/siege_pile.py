@@ -16,7 +16,7 @@ FIRST: Final = len(DECKS[COVENANT])
 """The ref of the pile's bottom card: the Covenant deck is shuffled before it is laid."""
 
 LAST_FIVE: Final = range(FIRST, FIRST + 5)
-"""The refs of the five cards among which Leviathan was shuffled."""
+"""The refs of the five cards among which Leviathan was shuffled; a small pile has fewer."""
 
 
 def leviathan_beneath(seen: State, identity: list[int], rng: Rng) -> tuple[list[int], Rng]:
@@ -24,7 +24,7 @@ def leviathan_beneath(seen: State, identity: list[int], rng: Rng) -> tuple[list[
     leviathan = index_of(LEVIATHAN)
     unseen = [ref for ref in _laid(seen) if seen.identity[ref] == UNKNOWN]
     dealt = next((ref for ref in unseen if identity[ref] == leviathan), None)
-    beneath = [ref for ref in unseen if ref in LAST_FIVE]
+    beneath = [ref for ref in unseen if ref in LAST_FIVE and ref in seen.deck[DEEP]]
     if dealt is None or dealt in beneath:
         return identity, rng
     place, rng = pick(rng, len(beneath))

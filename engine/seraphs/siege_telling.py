@@ -7,10 +7,11 @@ from engine.kernel.ids import Ref
 from engine.seraphs.catalogue import CARDS
 from engine.seraphs.events import LastingBegan
 from engine.seraphs.events import siege as ev
-from engine.seraphs.naming import does, joined, name_of, printed_name
+from engine.seraphs.naming import does, is_plural, joined, name_of, printed_name
 from engine.seraphs.prompts import Announcement
 from engine.seraphs.sentences import effect_words
 from engine.seraphs.state import find
+from engine.seraphs.text import one_power_text
 from engine.seraphs.views import View
 from engine.seraphs.words import COVENANT, DEEP, Side
 
@@ -45,7 +46,8 @@ def known_side(view: View, ref: Ref) -> Side:
 
 def holds_sideways(view: View, event: LastingBegan) -> str:
     """What a Siege card has turned sideways for your next Morning too."""
-    return f"{_yours(view, event.refs)} sideways on your next Morning."
+    held = _yours(view, event.refs)
+    return f"{held} sideways on your next Morning." if held else ""
 
 
 def _pile(view: View, event: ev.PileLaid) -> str:
@@ -64,10 +66,14 @@ def _card_skipped(view: View, event: ev.CardSkipped) -> str:
 
 
 def _skipped(view: View, event: ev.Skipped) -> str:
-    """A part that could not be done, in the card's own words."""
-    plan = CARDS[event.card].plans[event.power]
+    """A part that could not be done, in the card's own words; with an "if" the whole of it."""
+    card = CARDS[event.card]
+    plan = card.plans[event.power]
     step = (plan.later if event.later else plan.steps)[event.step]
-    skips = does(printed_name(event.card), "skips what it", "skip what they")
+    skips = does(card.printed.name, "skips what it", "skip what they")
+    if plan.if_ is not None:
+        whole = one_power_text(card.printed, event.power)
+        return f"{skips} can't do: {whole[:1].lower()}{whole[1:]}"
     return f"{skips} can't do: {effect_words(step.effect)}."
 
 
@@ -76,17 +82,21 @@ def _under(view: View, event: ev.WentUnderThePile) -> str:
 
 
 def _stood_up_but(view: View, event: ev.StoodUpAllBut) -> str:
-    return f"{_yours(view, event.refs)} sideways this Morning."
+    held = _yours(view, event.refs)
+    return f"{held} sideways this Morning." if held else ""
 
 
 def _yours(view: View, refs: tuple[Ref, ...]) -> str:
-    """Cards of yours and that they stay so: characters by name, Altar cards counted."""
+    """Cards of yours and that they stay so: characters by name, Altar cards counted.
+
+    Nothing of those that have left play and your Altar meanwhile.
+    """
     names = [name_of(view, ref) for ref in refs if find(view.table, ref) is not None]
     on_altar = sum(ref in view.table.altar[COVENANT] for ref in refs)
     if on_altar:
         names.append(f"{on_altar} of your Altar cards")
-    stays = "stays" if len(refs) == 1 else "stay"
-    return f"{joined(names)} {stays}"
+    many = len(names) > 1 or on_altar > 1 or (not on_altar and any(map(is_plural, names)))
+    return f"{joined(names)} {'stay' if many else 'stays'}" if names else ""
 
 
 TELLERS: Final[dict[type, Callable[[View, Never], str]]] = {

@@ -20,7 +20,9 @@ from engine.seraphs.naming import (
     side_name,
     whose,
 )
-from engine.seraphs.phrases import walls
+from engine.seraphs.phrases import article, duration, walls
+from engine.seraphs.power_checks import records
+from engine.seraphs.powers import Forbid, Gets
 from engine.seraphs.prompts import POWER, RAISE, RETURN, TURNED_OVER, Announcement
 from engine.seraphs.siege_asking import by_partner
 from engine.seraphs.siege_telling import REASONS, TELLERS, choice_rule, holds_sideways
@@ -127,7 +129,7 @@ _REASONS: Final = {
 
 
 def _counted(n: int, what: str) -> str:
-    return f"a {what}" if n == 1 else f"{n} {what}s"
+    return article(what) if n == 1 else f"{n} {what}s"
 
 
 def _act(view: View, said: Announcement) -> str:
@@ -208,8 +210,10 @@ def _laid(view: View, event: ev.LaidOnAltar) -> str:
 
 
 def _stopped(view: View, event: ev.Stopped) -> str:
+    """A card or a ◇ power; of what stays in play only a ◇ power is ever stopped. *Ruling 22*."""
+    card = known(view, event.ref)
     name = name_of(view, event.ref)
-    if any(entry.ref == event.ref for side in view.table.field for entry in side):
+    if card is not None and card.stays:
         return f"{possessive(name)} ◇ power is stopped."
     return f"{does(name, 'is', 'are')} stopped."
 
@@ -234,17 +238,28 @@ def _began(view: View, event: ev.LastingBegan) -> str:
     """What holds for a time: more or less Strength and Heart, a thing forbidden, one spared."""
     if event.kind == HOLDS_SIDEWAYS:
         return holds_sideways(view, event)
-    names = [name_of(view, ref) for ref in event.refs]
-    if event.side >= 0:
-        return f"{capital(side_name(view, event.side))} cannot {_FORBIDDEN[event.forbidden]}."
+    names = [name_of(view, ref) for ref in event.refs] or [capital(side_name(view, event.side))]
+    many = len(names) > 1 or is_plural(names[0])
+    who = joined(names)
     if event.kind == SPARES:
-        return f"If {joined(names)} would fall before Evening, it stays."
+        return f"If {who} would fall before Evening, {'they stay' if many else 'it stays'}."
     if event.kind == FORBIDS:
-        return f"{joined(names)} cannot {_FORBIDDEN[event.forbidden]}."
+        return f"{who} cannot {_FORBIDDEN[event.forbidden]}{_how_long(view, event)}."
     gains = [(event.strength, "Strength"), (event.heart, "Heart")]
     gain = " and ".join(f"{n:+d} {what}" for n, what in gains if n)
-    many = len(names) > 1 or is_plural(names[0])
-    return f"{joined(names)} {'get' if many else 'gets'} {gain}."
+    return f"{who} {'get' if many else 'gets'} {gain}{_how_long(view, event)}."
+
+
+def _how_long(view: View, event: ev.LastingBegan) -> str:
+    """How long it holds, as its card says, with the space before it."""
+    source = known(view, event.source)
+    assert source is not None, "a card that does something has been seen"
+    done = [power for power in source.printed.powers if power.when != "while"]
+    held = (one for _, one in records(tuple(done)) if isinstance(one, Gets | Forbid))
+    until = next(held).until
+    if until == "while_in_play":
+        return f" while {does(source.printed.name, 'is', 'are')} in play"
+    return duration(until).replace("your", whose(view, source.side))
 
 
 _FORBIDDEN: Final = {

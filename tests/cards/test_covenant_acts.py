@@ -62,6 +62,43 @@ def test_the_bronze_serpent__one_that_stays_has_not_fallen() -> None:
     assert not table.events_of(ev.Fell)
 
 
+def test_the_bronze_serpent__your_character_of_any_cost_spared_before_one_goes_back() -> None:
+    table = scenario(
+        covenant=["michael"], covenant_hand=[SERPENT], covenant_altar=1, deep=["sanballat"]
+    )
+    table.play(SERPENT)
+    table.until("work")
+    kinds = ev.LastingBegan | ev.WentBackToHand
+    done = [type(event) for event in table.events if isinstance(event, kinds)]
+    assert done == [ev.LastingBegan, ev.WentBackToHand]
+
+
+def test_the_bronze_serpent__who_could_be_taken_up_or_leave_the_game_stays_all_the_same() -> None:
+    for card in ("enoch", "job"):
+        table = blocks_asked(
+            "naaman",
+            covenant=[card],
+            covenant_hand=[SERPENT],
+            covenant_altar=1,
+            returned=["job"] if card == "job" else [],
+        )
+        table.stand(card, "naaman")
+        table.done()
+        table.play(SERPENT)
+        table.fight_out()
+        assert table.where(card) == "covenant field"
+
+
+def test_the_bronze_serpent__one_spared_already_is_not_spared_twice() -> None:
+    friends = "shadrach_meshach_and_abednego"
+    table = blocks_asked(
+        "naaman", covenant=[friends], covenant_hand=[SERPENT], covenant_altar=1, deep=["naaman"]
+    )
+    table.stand(friends, "naaman")
+    table.done()
+    assert table.refused("play", SERPENT) == law.DOES_NOTHING.sentence
+
+
 def test_the_bronze_serpent__a_deep_character_of_cost_1_goes_back_to_hand() -> None:
     table = scenario(
         covenant=["adam"],
@@ -149,6 +186,15 @@ def test_the_trumpets_at_jericho__a_stronghold_goes_to_its_owners_wilderness() -
     assert table.where("sodom") == "deep field"
     assert table.walls == (13, 18)
     assert table.testimonies == []
+
+
+def test_the_trumpets_at_jericho__the_walls_break_first() -> None:
+    table = scenario(covenant_hand=[TRUMPETS], covenant_altar=3, deep=["the_walls_of_jericho"])
+    table.play(TRUMPETS)
+    table.until("work")
+    kinds = ev.WallsBroken | ev.WentToWilderness
+    done = [type(event) for event in table.events if isinstance(event, kinds)]
+    assert done == [ev.WallsBroken, ev.WentToWilderness, ev.WentToWilderness]
 
 
 def test_the_trumpets_at_jericho__the_walls_of_jericho_gone_is_a_testimony() -> None:

@@ -118,6 +118,14 @@ def test_abel__an_attacker_gone_back_breaks_no_walls() -> None:
     assert table.walls == (13, 21)
 
 
+def test_abel__felled_before_anyone_stands_he_takes_an_attacker_out_of_the_battle() -> None:
+    table = deep_attacks("the_iron_chariots", "cain", covenant=["abel"])
+    assert table.where("abel") == "covenant wilderness"
+    assert table.where("cain") == "deep hand"
+    table.fight_out()
+    assert table.walls == (9, 21)  # The chariots alone have broken them.
+
+
 def test_abel__cain_gone_back_is_a_testimony_and_the_deep_draws_too() -> None:
     table = blocks_asked("cain", covenant=["abel"])
     table.stand("abel", "cain")
@@ -194,6 +202,16 @@ def test_noah__1_manna_another_of_your_characters_goes_back_to_hand() -> None:
     table.until("work")
     assert table.where("adam") == "covenant hand"
     assert table.where("eve") == "covenant field"
+
+
+def test_noah__another_of_any_cost_who_comes_again_newly() -> None:
+    table = scenario(covenant=["noah", "michael"], covenant_altar=8)
+    table.use("noah")
+    table.until("work")
+    assert table.where("michael") == "covenant hand"
+    table.play("michael")
+    table.until("work")
+    assert table.refused("go_out", "michael") == law.FIRST_DAY.sentence
 
 
 def test_noah__not_himself_nor_a_holy_thing_nor_a_deep_one() -> None:

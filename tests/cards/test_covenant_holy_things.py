@@ -54,6 +54,15 @@ def test_the_ark_of_the_covenant__3_manna_a_stronghold_goes_to_its_owners_wilder
     assert table.testimonies == []
 
 
+def test_the_ark_of_the_covenant__a_stronghold_of_any_cost() -> None:
+    table = scenario(
+        covenant=["the_ark_of_the_covenant"], covenant_altar=3, deep=["the_fiery_furnace"]
+    )
+    table.use("the_ark_of_the_covenant")
+    table.until("work")
+    assert table.where("the_fiery_furnace") == "deep wilderness"
+
+
 def test_the_ark_of_the_covenant__without_a_stronghold_it_would_do_nothing() -> None:
     table = scenario(covenant=["the_ark_of_the_covenant"], covenant_altar=3, deep=["cain"])
     assert table.refused("use", "the_ark_of_the_covenant") == law.DOES_NOTHING.sentence
@@ -173,6 +182,16 @@ def test_the_bronze_basin__with_all_standing_it_would_do_nothing() -> None:
         sideways=["cain"],
     )
     assert table.refused("use", "the_bronze_basin") == law.DOES_NOTHING.sentence
+
+
+def test_the_bronze_basin__one_of_any_cost_a_turned_one_too() -> None:
+    for card in ("michael", "naaman"):
+        table = scenario(
+            covenant=["the_bronze_basin", card], covenant_altar=1, sideways=[card], deep=["cain"]
+        )
+        table.use("the_bronze_basin")
+        table.until("work")
+        assert not table.is_sideways(card)
 
 
 def test_the_bronze_basin__on_the_deeps_day_it_stands_in_the_way() -> None:

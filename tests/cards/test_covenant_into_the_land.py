@@ -124,6 +124,18 @@ def test_rahab__with_no_other_she_enters_and_nothing_more() -> None:
     assert table.heart("cain") == 3
 
 
+def test_rahab__another_of_any_cost_who_bears_so_much_more() -> None:
+    table = blocks_asked(
+        "leviathan", covenant=["michael"], covenant_hand=["rahab"], covenant_altar=1
+    )
+    table.stand("michael", "leviathan")
+    table.done()
+    table.play("rahab")
+    table.fight_out()
+    assert table.where("michael") == "covenant field"  # 7 damage, of Heart 9.
+    assert table.where("leviathan") == "deep wilderness"
+
+
 def test_rahab__until_evening_when_damage_heals_together_with_it() -> None:
     table = blocks_asked("naaman", covenant=["joshua"], covenant_hand=["rahab"], covenant_altar=1)
     table.stand("joshua", "naaman")

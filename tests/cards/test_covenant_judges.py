@@ -135,6 +135,19 @@ def test_jael__what_comes_when_it_falls_comes_after() -> None:
     assert table.where("jael") == "covenant wilderness"
 
 
+def test_jael__a_returned_one_that_would_fall_leaves_the_game() -> None:
+    table = scenario(
+        covenant_hand=["jael"],
+        covenant_altar=2,
+        deep=["amalek"],
+        returned=["amalek"],
+        sideways=["amalek"],
+    )
+    table.play("jael")
+    table.until("work")
+    assert table.where("amalek") == "out"
+
+
 # Gideon.
 
 
@@ -223,6 +236,13 @@ def test_samson__his_damage_adds_up_with_that_of_the_fight() -> None:
 
 def test_samson__and_break_2_walls() -> None:
     assert samson_stands().walls == (13, 19)
+
+
+def test_samson__in_that_order_the_damage_first() -> None:
+    table = samson_stands("the_king_of_nineveh")
+    assert table.walls == (13, 21)
+    table.choose("the_king_of_nineveh")
+    assert table.walls == (13, 19)
 
 
 def test_samson__with_no_deep_character_left_2_walls_break_all_the_same() -> None:

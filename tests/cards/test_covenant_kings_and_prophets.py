@@ -205,6 +205,22 @@ def test_elisha__turns_naaman_in_the_midst_of_his_attack() -> None:
     assert table.walls == (13, 21)
 
 
+def test_elisha__turns_naaman_out_of_the_way_of_an_attacker() -> None:
+    table = scenario(covenant=["elisha", "joshua"], covenant_altar=3, deep=["naaman"])
+    table.go_out("joshua")
+    table.done()
+    table.until("stand_in_the_way")
+    table.stand("naaman", "joshua")
+    table.done()
+    while table.asked_side == DEEP:
+        table.pass_once()
+    table.use("elisha")
+    table.fight_out()
+    assert table.where("naaman") == "covenant field"
+    assert not table.is_sideways("naaman")
+    assert table.walls == (13, 17)  # Nobody is in Joshua's way any more.
+
+
 def test_elisha__turns_nobody_else() -> None:
     table = scenario(covenant=["elisha"], covenant_altar=3, deep=["the_king_of_nineveh"])
     assert table.refused("use", "elisha") == law.DOES_NOTHING.sentence
@@ -316,6 +332,19 @@ def test_hezekiah__only_while_deep_characters_attack() -> None:
     their_work = deep_plays("agag", covenant=["hezekiah"], covenant_altar=3, deep=["cain"])
     assert their_work.asked_side == COVENANT
     assert their_work.refused("use", "hezekiah") == law.DOES_NOTHING.sentence
+
+
+def test_hezekiah__not_one_that_lies_sideways_at_home() -> None:
+    table = deep_attacks(
+        "cain",
+        "nimrod",
+        deep=["cain", "nimrod", "agag"],
+        sideways=["agag"],
+        covenant=["hezekiah"],
+        covenant_altar=3,
+    )
+    table.use("hezekiah")
+    assert table.choices == ["cain", "nimrod"]
 
 
 def test_hezekiah__not_one_of_the_deep_that_stands_in_the_way() -> None:

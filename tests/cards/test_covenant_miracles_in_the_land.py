@@ -1,5 +1,6 @@
 """The Miracles in the land and after: the Fire, the Sun, the Whirlwind."""
 
+from engine.seraphs import events as ev
 from engine.seraphs import legality as law
 from engine.seraphs.words import COVENANT, DEEP
 from tests.cards.covenant_table import deep_plays
@@ -94,6 +95,21 @@ def test_the_sun_stands_still__stand_up_your_characters() -> None:
     assert table.is_sideways("leviathan")
     assert not table.is_sideways("joshua")
     assert not table.is_sideways("eve")
+
+
+def test_the_sun_stands_still__all_of_any_cost_and_then_the_damage() -> None:
+    table = scenario(
+        covenant=["michael", "moses", "eve"],
+        covenant_hand=["the_sun_stands_still"],
+        covenant_altar=4,
+        deep=["leviathan"],
+        sideways=["michael", "moses", "eve"],
+    )
+    table.play("the_sun_stands_still")
+    table.until("work")
+    assert not any(table.is_sideways(card) for card in ("michael", "moses", "eve"))
+    done = [type(event) for event in table.events if isinstance(event, ev.StoodUp | ev.Damaged)]
+    assert done == [ev.StoodUp] * 3 + [ev.Damaged]
 
 
 def test_the_sun_stands_still__4_damage_to_a_deep_character() -> None:
@@ -197,6 +213,14 @@ def test_out_of_the_whirlwind__draw_1() -> None:
     table.until("work")
     assert table.hand(COVENANT) == ["eve"]
     assert (table.drawn(COVENANT), table.drawn(DEEP)) == (1, 0)
+
+
+def test_out_of_the_whirlwind__it_falls_before_the_card_is_drawn() -> None:
+    table = whirlwind("the_dragon")
+    table.play("out_of_the_whirlwind")
+    table.until("work")
+    done = [type(event) for event in table.events if isinstance(event, ev.Fell | ev.CardDrawn)]
+    assert done == [ev.Fell, ev.CardDrawn]
 
 
 def test_out_of_the_whirlwind__with_no_deep_character_draw_1_all_the_same() -> None:

@@ -56,6 +56,42 @@ def test_the_parting_of_the_sea__not_an_army_that_stays_at_home() -> None:
     assert not table.events_of(ev.Fell)
 
 
+def test_the_parting_of_the_sea__nobody_that_lies_sideways_at_home() -> None:
+    table = deep_attacks(
+        "cain",
+        deep=["cain", "amalek", "agag"],
+        sideways=["amalek", "agag"],
+        covenant_hand=[SEA],
+        covenant_altar=5,
+    )
+    table.play(SEA)
+    table.pass_both()
+    assert table.where("amalek") == "deep field"
+    assert [table.id_of(event.ref) for event in table.events_of(ev.TurnedBack)] == ["cain"]
+
+
+def test_the_parting_of_the_sea__all_attackers_of_any_cost() -> None:
+    four = ["leviathan", "og_of_bashan", "cain", "agag"]
+    table = deep_attacks(*four, covenant_hand=[SEA], covenant_altar=5)
+    table.play(SEA)
+    table.pass_both()
+    assert [table.id_of(event.ref) for event in table.events_of(ev.TurnedBack)] == four
+
+
+def test_the_parting_of_the_sea__not_one_that_stands_in_the_way() -> None:
+    table = scenario(
+        covenant=["the_mighty_men"], covenant_hand=[SEA], covenant_altar=5, deep=["amalek"]
+    )
+    table.go_out("the_mighty_men")
+    table.done()
+    table.until("stand_in_the_way")
+    table.stand("amalek", "the_mighty_men")
+    table.done()
+    table.pass_once()
+    assert (table.asked, table.asked_side) == ("pause", COVENANT)
+    assert table.refused("play", SEA) == law.DOES_NOTHING.sentence
+
+
 def test_the_parting_of_the_sea__only_while_deep_characters_attack() -> None:
     own_work = scenario(covenant_hand=[SEA], covenant_altar=5, deep=["amalek"])
     assert own_work.refused("play", SEA) == law.DOES_NOTHING.sentence
@@ -152,6 +188,28 @@ def test_the_pillar_of_cloud_and_fire__deep_attackers_turn_back() -> None:
     assert table.walls == (13, 21)
     assert table.where("cain") == table.where("amalek") == "deep field"
     assert table.where(PILLAR) == "covenant wilderness"
+
+
+def test_the_pillar_of_cloud_and_fire__all_of_any_cost_and_nobody_sideways_at_home() -> None:
+    four = ["leviathan", "og_of_bashan", "cain", "agag"]
+    table = deep_attacks(
+        *four, deep=[*four, "ahab"], sideways=["ahab"], covenant_hand=[PILLAR], covenant_altar=3
+    )
+    table.play(PILLAR)
+    table.pass_both()
+    assert [table.id_of(event.ref) for event in table.events_of(ev.TurnedBack)] == four
+
+
+def test_the_pillar_of_cloud_and_fire__not_one_that_stands_in_the_way() -> None:
+    table = scenario(covenant=["joshua"], covenant_hand=[PILLAR], covenant_altar=3, deep=["cain"])
+    table.go_out("joshua")
+    table.done()
+    table.until("stand_in_the_way")
+    table.stand("cain", "joshua")
+    table.done()
+    table.pass_once()
+    assert (table.asked, table.asked_side) == ("pause", COVENANT)
+    assert table.refused("play", PILLAR) == law.DOES_NOTHING.sentence
 
 
 def test_the_pillar_of_cloud_and_fire__still_sideways_who_stood_in_the_way_standing() -> None:

@@ -38,6 +38,15 @@ def test_moses__and_a_stronghold_goes_to_its_owners_wilderness() -> None:
     assert table.testimonies == []
 
 
+def test_moses__in_that_order_the_holy_thing_first_and_a_stronghold_of_any_cost() -> None:
+    table = scenario(covenant_hand=["moses"], covenant_altar=6, deep=["the_walls_of_jericho"])
+    table.play("moses")
+    table.until("find")
+    assert table.where("the_walls_of_jericho") == "deep field"
+    table.choose("the_bronze_basin")
+    assert table.where("the_walls_of_jericho") == "deep wilderness"
+
+
 def test_moses__chooses_the_stronghold_as_he_is_announced() -> None:
     table = scenario(
         covenant_hand=["moses"], covenant_altar=6, deep=["the_lions_den", "sodom", "cain"]
@@ -234,6 +243,25 @@ def test_miriam__when_it_enters_your_other_characters_get_1_strength() -> None:
     assert table.strength("methuselah") == 1
     assert table.strength("miriam") == 0
     assert table.strength("cain") == 3
+
+
+def test_miriam__all_of_them_of_any_cost_sideways_and_turned_ones_too() -> None:
+    choir = ["michael", "joshua", "eve", "balaam"]
+    table = scenario(
+        covenant=choir, covenant_hand=["miriam"], covenant_altar=1, sideways=["joshua"]
+    )
+    table.play("miriam")
+    assert table.asked == "pause"  # All of them: nobody is chosen.
+    table.until("work")
+    assert [table.strength(one) for one in choir] == [8, 5, 2, 5]
+
+
+def test_miriam__with_no_other_she_enters_and_nothing_more() -> None:
+    table = scenario(covenant_hand=["miriam"], covenant_altar=1, deep=["cain"])
+    table.play("miriam")
+    table.until("work")
+    assert table.where("miriam") == "covenant field"
+    assert not table.events_of(ev.LastingBegan)
 
 
 def test_miriam__not_one_that_comes_later() -> None:

@@ -74,6 +74,17 @@ def test_abraham__while_in_play_sodom_stops_working() -> None:
     assert not table.is_sideways("eve")
 
 
+def test_abraham__entering_beside_sodom_he_comes_sideways_and_stops_it_from_then_on() -> None:
+    table = scenario(
+        covenant_hand=["abraham", "eve"], covenant_altar=4, deep=["sodom"], covenant_deck=["adam"]
+    )
+    for card in ("abraham", "eve"):
+        table.play(card)
+        table.until("work")
+    assert table.is_sideways("abraham")
+    assert not table.is_sideways("eve")
+
+
 def test_abraham__sodom_works_again_when_he_has_left() -> None:
     table = scenario(
         covenant=["abraham", "noah"], deep=["sodom"], covenant_hand=["eve"], covenant_altar=2

@@ -256,6 +256,12 @@ def test_haman__the_deep_chooses_which_of_cost_3_or_less() -> None:
     assert table.where("noah") == "covenant field"
 
 
+def test_haman__none_of_its_own_side() -> None:
+    table = deep_played("haman", deep=["agag", "cain"])
+    assert table.where("haman") == "deep field"
+    assert not table.events_of(ev.Fell)
+
+
 def test_haman__not_one_of_cost_4_though_it_would_cost_3() -> None:
     table = deep_played("haman", covenant=["hezekiah"], covenant_wilderness=["david"])
     assert table.where("haman") == "deep field"

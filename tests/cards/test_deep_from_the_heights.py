@@ -90,6 +90,15 @@ def test_the_prince_of_persia__the_deep_chooses_which_of_those_that_stand() -> N
     assert not table.is_sideways("joshua")
 
 
+def test_the_prince_of_persia__of_any_cost_and_none_of_its_own_side() -> None:
+    deep = ["the_prince_of_persia", "cain"]
+    table = deep_attacks("the_prince_of_persia", deep=deep, covenant=["michael"])
+    assert table.is_sideways("michael")
+    table = deep_attacks("the_prince_of_persia", deep=deep)
+    assert table.asked == "pause"
+    assert not table.is_sideways("cain")
+
+
 def test_the_prince_of_persia__with_none_that_stands_nobody_turns() -> None:
     table = deep_attacks("the_prince_of_persia", covenant=["abel"], sideways=["abel"])
     assert table.asked == "pause"
@@ -130,6 +139,11 @@ def test_the_dragon__the_deep_chooses_which() -> None:
     table.choose("caleb")
     assert table.where("caleb") == "covenant wilderness"
     assert table.damage("joshua") == 0
+
+
+def test_the_dragon__one_of_any_cost_a_turned_one_too() -> None:
+    for card in ("michael", "naaman"):
+        assert deep_attacks("the_dragon", covenant=[card]).damage(card) == 2
 
 
 def test_the_dragon__none_with_no_covenant_character_in_play() -> None:

@@ -25,6 +25,12 @@ def test_sisera__when_it_goes_out_your_army_characters_get_1_strength() -> None:
     assert table.strength("the_iron_chariots") == 5  # Though it stays at home.
 
 
+def test_sisera__all_of_them_of_any_cost() -> None:
+    armies = ["sennacherib", "the_host_of_midian", "pharaohs_chariots", "amalek"]
+    table = deep_attacks("sisera", deep=["sisera", *armies])
+    assert [table.strength(one) for one in armies] == [6, 5, 6, 4]
+
+
 def test_sisera__neither_himself_nor_another_nor_an_army_of_the_covenant() -> None:
     table = deep_attacks("sisera", deep=["sisera", "cain"], covenant=["the_mighty_men"])
     assert table.strength("sisera") == table.strength("cain") == 3
@@ -88,6 +94,11 @@ def test_the_iron_chariots__the_deep_chooses_which() -> None:
     table.choose("abel")
     assert table.where("abel") == "covenant wilderness"
     assert table.damage("joshua") == 0
+
+
+def test_the_iron_chariots__one_of_any_cost_a_turned_one_too() -> None:
+    for card in ("michael", "naaman"):
+        assert deep_attacks("the_iron_chariots", covenant=[card]).damage(card) == 1
 
 
 def test_the_iron_chariots__none_when_there_is_no_covenant_character() -> None:
@@ -202,6 +213,11 @@ def test_delilah__the_deep_chooses_which() -> None:
     assert table.choices == ["joshua", "samson"]
     table.choose("samson")
     assert (table.strength("samson"), table.strength("joshua")) == (4, 4)
+
+
+def test_delilah__one_of_any_cost_sideways_or_turned() -> None:
+    assert delilahs_morning("michael").strength("michael") == 5
+    assert delilahs_morning("naaman").strength("naaman") == 3
 
 
 def test_delilah__a_strength_never_goes_below_0() -> None:

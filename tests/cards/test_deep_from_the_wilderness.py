@@ -68,6 +68,22 @@ def test_balaam__turned_it_stays_as_it_stands() -> None:
     assert not turned_balaam().is_sideways("balaam")
 
 
+def test_balaam__turned_and_hurt_it_falls_where_the_walls_of_jericho_kept_it() -> None:
+    table = scenario(
+        covenant=["moses"],
+        covenant_hand=["the_sun_stands_still"],
+        covenant_altar=6,
+        deep=["balaam", "the_walls_of_jericho"],
+    )
+    table.play("the_sun_stands_still")
+    table.until("work")
+    assert (table.damage("balaam"), table.heart("balaam")) == (4, 5)
+    table.use("moses")
+    table.until("work")
+    assert table.where("balaam") == "deep wilderness"
+    assert told(table) == ([], [], (0, 0))
+
+
 def test_balaam__turned_it_cannot_go_out_until_its_new_sides_next_day() -> None:
     table = turned_balaam()
     assert table.refused("go_out", "balaam") == law.FIRST_DAY.sentence
@@ -149,6 +165,20 @@ def test_the_fiery_serpents__the_deep_chooses_which() -> None:
     assert table.choices == ["abel", "job", "joshua"]
     table.choose("abel")
     assert table.where("abel") == "covenant wilderness"
+
+
+def test_the_fiery_serpents__one_of_any_cost_none_of_its_own_side() -> None:
+    table = covenant_played(
+        "fire_on_carmel",
+        "the_fiery_serpents",
+        deep=["the_fiery_serpents", "cain"],
+        covenant=["michael"],
+    )
+    assert table.damage("michael") == 1
+    table = covenant_played(
+        "fire_on_carmel", "the_fiery_serpents", deep=["the_fiery_serpents", "cain"]
+    )
+    assert not table.events_of(ev.Damaged)
 
 
 def test_the_fiery_serpents__it_comes_after_the_damage_of_the_fight() -> None:

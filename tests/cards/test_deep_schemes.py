@@ -1,5 +1,6 @@
 """Darkness on the Deep, the Pit at Dothan, the Decree, the Bad Report, Naboth's Vineyard."""
 
+from engine.seraphs import events as ev
 from engine.seraphs import legality as law
 from engine.seraphs.words import COVENANT, DEEP
 from tests.cards.deep_table import covenant_draws, deep_played, deep_plays, told
@@ -14,6 +15,13 @@ def test_darkness_on_the_deep__break_1_wall_draw_1() -> None:
     table.until("work")
     assert (table.walls, table.drawn(DEEP)) == ((12, 21), 1)
     assert table.where("darkness_on_the_deep") == "deep wilderness"
+
+
+def test_darkness_on_the_deep__in_that_order() -> None:
+    table = deep_played("darkness_on_the_deep")
+    kinds = ev.WallsBroken | ev.CardDrawn
+    done = [type(event) for event in table.events if isinstance(event, kinds)]
+    assert done == [ev.WallsBroken, ev.CardDrawn]
 
 
 def test_darkness_on_the_deep__the_last_wall_wins() -> None:
@@ -231,6 +239,12 @@ def test_the_bad_report__a_strength_never_goes_below_0() -> None:
     assert deep_played("the_bad_report", covenant=["miriam"]).strength("miriam") == 0
 
 
+def test_the_bad_report__all_of_any_cost_sideways_ones_too() -> None:
+    people = ["michael", "moses", "joshua"]
+    table = deep_played("the_bad_report", covenant=people, sideways=["moses"])
+    assert [table.strength(one) for one in people] == [6, 3, 3]
+
+
 def test_the_bad_report__until_the_evening_of_the_deeps_next_day() -> None:
     table = deep_played("the_bad_report", covenant=["joshua"], deep_hand=["cain"])
     table.next_work()
@@ -292,6 +306,14 @@ def test_naboths_vineyard__lay_the_top_card_of_your_deck_on_your_altar_spent() -
     assert table.where("agag") == "deep deck"
     assert table.manna(DEEP) == 0
     assert table.drawn(DEEP) == 0
+
+
+def test_naboths_vineyard__in_that_order_what_is_taken_first() -> None:
+    table = deep_plays("naboths_vineyard", covenant_altar=["adam", "eve"], deep_deck=["cain"])
+    table.until("target")
+    assert table.where("cain") == "deep deck"
+    table.choose("adam")
+    assert table.where("cain") == "deep altar"
 
 
 def test_naboths_vineyard__with_no_covenant_altar_card_the_rest_is_done() -> None:

@@ -236,6 +236,34 @@ def test_achans_theft__the_deep_chooses_among_those_in_the_battle() -> None:
     assert table.walls == (13, 19)
 
 
+def test_achans_theft__one_of_any_cost_a_turned_one_too() -> None:
+    for card in ("michael", "naaman"):
+        table = covenant_attacks(card, deep_hand=[THEFT], deep_altar=1)
+        table.play(THEFT)
+        table.fight_out()
+        assert table.walls == (13, 21)
+
+
+def test_achans_theft__one_whose_attacker_turned_back_stands_in_no_way_any_more() -> None:
+    table = goes_out(
+        "cain",
+        "hezekiah",
+        "adam",
+        covenant_altar=3,
+        deep=["cain"],
+        deep_hand=[THEFT],
+        deep_altar=1,
+    )
+    table.stand("adam", "cain")
+    table.done()
+    table.use("hezekiah")
+    table.pass_both()
+    while table.asked_side == COVENANT:
+        table.pass_once()
+    assert (table.asked, table.asked_side) == ("pause", DEEP)
+    assert table.refused("play", THEFT) == law.DOES_NOTHING.sentence
+
+
 def test_achans_theft__of_2_together_the_other_stands_on() -> None:
     table = goes_out("goliath_of_gath", "joshua", "deborah", deep_hand=[THEFT], deep_altar=1)
     table.together("joshua", "deborah", against="goliath_of_gath")
@@ -328,6 +356,10 @@ def test_the_shorn_locks__a_strength_never_goes_below_0() -> None:
     assert table.strength("gideon") == 0
     table.fight_out()
     assert table.walls == (13, 21)
+
+
+def test_the_shorn_locks__one_of_any_cost() -> None:
+    assert shorn(attacker="michael").strength("michael") == 4
 
 
 def test_the_shorn_locks__until_evening() -> None:

@@ -37,6 +37,13 @@ def test_the_law_that_cannot_change__draw_1() -> None:
     assert (table.drawn(DEEP), table.drawn(COVENANT)) == (1, 0)
 
 
+def test_the_law_that_cannot_change__binds_first_and_draws_then() -> None:
+    table = deep_played(LAW)
+    kinds = ev.LastingBegan | ev.CardDrawn
+    done = [type(event) for event in table.events if isinstance(event, kinds)]
+    assert done == [ev.LastingBegan, ev.CardDrawn]
+
+
 def test_the_law_that_cannot_change__until_the_evening_of_the_deeps_next_day() -> None:
     table = deep_played(
         LAW,

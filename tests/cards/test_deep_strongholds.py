@@ -45,6 +45,12 @@ def test_the_tower_of_babel__when_3_go_out_they_get_1_strength() -> None:
     assert sum(event.n for event in table.events_of(ev.WallsBroken)) == 13
 
 
+def test_the_tower_of_babel__no_heart() -> None:
+    three = ["cain", "agag", "ahab"]
+    table = deep_attacks(*three, deep=["the_tower_of_babel", *three])
+    assert [table.heart(one) for one in three] == [3, 2, 3]
+
+
 def test_the_tower_of_babel__when_2_go_out_none() -> None:
     table = deep_attacks("cain", "agag", deep=["the_tower_of_babel", "cain", "agag", "balaam"])
     assert [table.strength(one) for one in ("cain", "agag")] == [3, 3]
@@ -203,6 +209,20 @@ def test_the_golden_calf__without_it_the_offering_stands() -> None:
     assert not table.is_sideways("adam")
 
 
+def test_the_golden_calf__not_what_a_power_lays_nor_an_altar_card_that_lies_there() -> None:
+    table = scenario(
+        covenant=["the_bronze_altar"],
+        covenant_hand=["adam"],
+        covenant_altar=["eve", "abel"],
+        covenant_deck=["job"],
+        deep=["the_golden_calf"],
+    )
+    table.use("the_bronze_altar")
+    table.until("work")
+    assert table.is_sideways("job")  # As the altar says: spent.
+    assert table.standing_altar(COVENANT) == ["abel"]
+
+
 def test_the_golden_calf__story_moment_as_it_enters_beside_moses() -> None:
     assert stories_as_it_enters("the_golden_calf", beside="moses") == ["the_golden_calf"]
 
@@ -259,6 +279,16 @@ def test_the_walls_of_jericho__the_deep_chooses_which_attacker() -> None:
     table.choose("joshua")
     table.fight_out()
     assert table.walls == (13, 19)
+
+
+def test_the_walls_of_jericho__an_attacker_of_any_cost_not_one_sideways_at_home() -> None:
+    table = covenant_attacks(
+        "michael", covenant=["adam"], sideways=["adam"], deep=[WALLS], deep_altar=3
+    )
+    table.use(WALLS)
+    assert table.asked == "pause"
+    table.fight_out()
+    assert table.walls == (13, 21)
 
 
 def test_the_walls_of_jericho__in_the_pause_before_damage_too_its_blocker_stays_standing() -> None:

@@ -129,6 +129,16 @@ def test_the_fiery_furnace__the_deep_chooses_a_standing_one_the_covenant_the_hal
     assert table.damage("joshua") == 0
 
 
+def test_the_fiery_furnace__one_of_any_cost_who_may_fall_before_the_draw() -> None:
+    assert furnace_morning("michael").asked == "half"
+    table = furnace_morning("adam")
+    table.choose_half(1)
+    assert table.where("adam") == "covenant wilderness"
+    drawn = [event.side for event in table.events_of(ev.CardDrawn)]
+    assert drawn[0] == COVENANT  # The Elder's card, and then the Deep's Morning.
+    assert drawn[1:] == [DEEP] * len(drawn[1:])
+
+
 def test_the_fiery_furnace__with_none_that_stands_nothing() -> None:
     table = furnace_morning("joshua", sideways=("joshua",))
     assert table.asked == "offering"
@@ -210,6 +220,12 @@ def test_the_lions_den__the_deep_chooses_one_of_cost_5_or_less() -> None:
     table = deep_plays("the_lions_den", covenant=["moses", "samson", "abel", "the_bronze_altar"])
     assert (table.asked, table.asked_side) == ("target", DEEP)
     assert table.choices == ["abel", "samson"]
+
+
+def test_the_lions_den__none_of_its_own_side() -> None:
+    table = deep_played("the_lions_den", deep=["cain", "agag"])
+    assert not table.events_of(ev.LastingBegan)
+    assert table.may("go_out", "cain")
 
 
 def test_the_lions_den__not_one_of_cost_6() -> None:

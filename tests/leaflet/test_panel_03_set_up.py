@@ -43,7 +43,7 @@ def test_you_may_redraw_6() -> None:
     first = table.hand(COVENANT)
     table.say("redraw")
     assert len(table.hand(COVENANT)) == 6
-    assert table.hand(COVENANT) != first
+    assert set(table.hand(COVENANT)) != set(first)
 
 
 def test_you_may_keep_your_6() -> None:
@@ -54,13 +54,15 @@ def test_you_may_keep_your_6() -> None:
 
 
 def test_the_6_are_shuffled_back_before_you_redraw() -> None:
-    again = set()
+    again = []
     for seed in range(12):
         table = new_duel(seed)
-        first = set(table.hand(COVENANT))
+        first = table.hand(COVENANT)
+        whole = sorted(first + table.deck(COVENANT))
         table.say("redraw")
-        again |= first & set(table.hand(COVENANT))
-    assert again
+        assert sorted(table.hand(COVENANT) + table.deck(COVENANT)) == whole
+        again.append(len(set(first) & set(table.hand(COVENANT))))
+    assert 0 < sum(again) < 6 * len(again), "some come again, and not all"
 
 
 def test_you_may_redraw_once() -> None:
@@ -80,6 +82,16 @@ def test_you_look_at_your_top_2_after_the_redraw() -> None:
     table = new_duel()
     table.say("redraw")
     assert table.choices == sorted(table.deck(COVENANT)[:2])
+
+
+def test_you_look_at_them_and_nobody_else() -> None:
+    table = new_duel()
+    table.say("keep_hand")
+    top = table.state.deck[COVENANT][-2:]
+    mine, theirs = (GAME.view(table.state, side).table.identity for side in SIDES)
+    assert all(mine[ref] != UNKNOWN for ref in top)
+    assert all(theirs[ref] == UNKNOWN for ref in top)
+    assert mine[table.state.deck[COVENANT][-3]] == UNKNOWN
 
 
 def test_lay_one_on_your_altar_and_put_the_other_back_on_top() -> None:

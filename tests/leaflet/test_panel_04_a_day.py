@@ -85,6 +85,24 @@ def test_then_the_catch_up() -> None:
     assert table.drawn(COVENANT) == 2
 
 
+def test_the_catch_up_comes_after_the_draw() -> None:
+    """A card that cannot be drawn may itself put a side 6 behind."""
+    table = scenario(step="morning", covenant_deck_size=0, walls=(9, 21))
+    assert table.walls == (5, 21)
+    table = scenario(step="morning", covenant_deck_size=0, walls=(10, 21))
+    assert table.walls == (8, 21)
+
+
+def test_the_deeps_2_cards_are_counted_before_it_draws() -> None:
+    table = scenario(step="morning", whose=DEEP, deep_deck=["cain", "ahab"])
+    assert table.hand(DEEP) == ["cain", "ahab"]
+
+
+def test_the_deep_draws_1_if_it_holds_a_card_that_is_no_answer() -> None:
+    table = scenario(step="morning", whose=DEEP, deep_hand=["the_decree_of_pharaoh"])
+    assert table.drawn(DEEP) == 1
+
+
 # Step 2, Offering.
 
 
@@ -199,6 +217,12 @@ def test_characters_go_out_on_their_second_day() -> None:
     assert table.is_sideways("adam")
 
 
+def test_a_character_on_its_first_day_is_refused_whoever_else_goes_out() -> None:
+    table = scenario(covenant=["joshua", "adam"], fresh=["adam"])
+    table.go_out("joshua")
+    assert table.refused("go_out", "adam") == "A character cannot go out on its first day."
+
+
 def test_a_sideways_character_does_not_go_out() -> None:
     table = scenario(covenant=["joshua"], sideways=["joshua"])
     table.refused("go_out", "joshua")
@@ -207,6 +231,11 @@ def test_a_sideways_character_does_not_go_out() -> None:
 def test_only_characters_go_out() -> None:
     table = scenario(covenant=["the_bronze_altar"])
     table.refused("go_out", "the_bronze_altar")
+
+
+def test_only_your_own_characters_go_out() -> None:
+    table = scenario(covenant=["joshua"], deep=["cain"])
+    table.refused("go_out", "cain")
 
 
 def test_several_go_out_in_one_day() -> None:
@@ -223,8 +252,9 @@ def test_after_the_battle_the_day_goes_on_with_its_evening() -> None:
     table.refused("play", "adam")
     table.done()
     table.fight_out()
+    table.done()
     phases = [event.phase for event in table.events_of(ev.PhaseBegan)]
-    assert phases == [words.GO_OUT, words.BATTLE, words.EVENING, words.OFFERING]
+    assert phases == [words.GO_OUT, words.BATTLE, words.EVENING, words.OFFERING, words.WORK]
 
 
 # Step 6, Evening.
@@ -242,11 +272,28 @@ def test_evening_damage_heals() -> None:
     assert table.damage("joshua") == 0
 
 
+def test_evening_damage_heals_on_both_sides() -> None:
+    table = scenario(whose=DEEP, deep=["goliath_of_gath", "og_of_bashan"], covenant=["job", "noah"])
+    table.go_out("goliath_of_gath")
+    table.done()
+    table.until("stand_in_the_way")
+    table.together("job", "noah", against="goliath_of_gath")
+    table.fight()
+    table.deal("job", 4)
+    assert [(table.id_of(event.ref), event.n) for event in table.events_of(ev.Damaged)] == [
+        ("job", 4),
+        ("noah", 2),
+        ("goliath_of_gath", 1),
+        ("goliath_of_gath", 2),
+    ]
+    assert [table.damage(card) for card in ("job", "noah", "goliath_of_gath")] == [0, 0, 0]
+
+
 def test_evening_unspent_manna_is_lost() -> None:
-    table = scenario(manna=(2, 0))
+    table = scenario(manna=(2, 1))
     assert table.manna(COVENANT) == 2
     table.end_day()
-    assert table.manna(COVENANT) == 0
+    assert (table.manna(COVENANT), table.manna(DEEP)) == (0, 0)
 
 
 def test_evening_discard_down_to_7() -> None:
@@ -267,6 +314,14 @@ def test_evening_7_cards_are_kept() -> None:
     assert table.hand(COVENANT) == cards
 
 
+def test_evening_only_the_side_whose_day_it_is_discards() -> None:
+    cards = ["adam", "eve", "abel", "enoch", "noah", "abraham", "sarah", "isaac"]
+    table = scenario(whose=DEEP, covenant_hand=cards)
+    table.end_day()
+    assert table.asked_side == COVENANT
+    assert len(table.hand(COVENANT)) == 9, "8, and this Morning's"
+
+
 def test_evening_the_deep_stands_1_spent_altar_card_for_the_covenants_day() -> None:
     altar = ["ahab", "jezebel", "cain"]
     table = scenario(whose=DEEP, deep_altar=altar, sideways=altar)
@@ -278,6 +333,13 @@ def test_evening_the_covenant_stands_no_spent_altar_card() -> None:
     table = scenario(covenant_altar=["adam", "eve"], sideways=["adam", "eve"])
     table.end_day()
     assert table.standing_altar(COVENANT) == []
+
+
+def test_evening_the_deep_stands_none_where_none_is_spent() -> None:
+    table = scenario(whose=DEEP, deep_altar=["ahab", "cain"])
+    table.end_day()
+    assert table.standing_altar(DEEP) == ["ahab", "cain"]
+    assert not table.events_of(ev.StoodUp)
 
 
 def test_the_altar_card_the_deep_stood_up_pays_for_answers() -> None:

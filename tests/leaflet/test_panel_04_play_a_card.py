@@ -77,6 +77,49 @@ def test_answers_before_damage() -> None:
     assert table.where("adam") == "covenant field"
 
 
+def test_answers_before_damage_though_nobody_stands_in_the_way() -> None:
+    table = scenario(
+        whose=DEEP, deep=["cain"], covenant_hand=["the_pillar_of_cloud_and_fire"], covenant_altar=3
+    )
+    table.go_out("cain")
+    table.done()
+    table.until("stand_in_the_way")
+    table.done()
+    assert (table.asked, table.asked_side) == ("pause", COVENANT)
+    table.play("the_pillar_of_cloud_and_fire")
+    table.fight_out()
+    assert table.walls == (13, 21)
+
+
+def test_there_are_no_more_pauses_after_damage() -> None:
+    table = scenario(
+        whose=DEEP,
+        deep=["cain"],
+        covenant=["joshua", "the_bronze_altar"],
+        covenant_hand=["the_pillar_of_cloud_and_fire"],
+        covenant_altar=4,
+        deep_hand=["bricks_without_straw"],
+        deep_altar=2,
+    )
+    table.go_out("cain")
+    table.done()
+    table.until("stand_in_the_way")
+    table.stand("joshua", "cain")
+    table.fight()
+    assert (table.asked, table.asked_side) == ("offering", COVENANT)
+
+
+def test_there_is_no_pause_when_the_work_or_the_day_ends() -> None:
+    table = scenario(
+        covenant=["the_bronze_altar"],
+        covenant_altar=1,
+        deep_hand=["bricks_without_straw"],
+        deep_altar=2,
+    )
+    table.done()
+    assert (table.asked, table.asked_side) == ("offering", DEEP)
+
+
 def test_there_is_no_pause_when_an_offering_is_laid() -> None:
     table = scenario(
         step="offering",

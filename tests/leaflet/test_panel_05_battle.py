@@ -58,6 +58,19 @@ def test_a_character_stands_only_in_the_way_of_attackers() -> None:
     assert table.refused("stand", "joshua", "nimrod") == "That is no attacker."
 
 
+def test_each_blocker_is_in_the_way_of_the_attacker_it_was_set_before() -> None:
+    table = blocks_asked("cain", "nimrod", covenant=["joshua", "caleb"])
+    table.stand("joshua", "nimrod")
+    table.stand("caleb", "cain")
+    table.fight()
+    assert damage_dealt(table) == {"cain": 3, "caleb": 3, "nimrod": 4, "joshua": 4}
+
+
+def test_a_character_of_the_side_that_goes_out_does_not_block() -> None:
+    table = blocks_asked("cain", deep=["cain", "nimrod"], covenant=["joshua"])
+    table.refused("stand", "nimrod", "cain")
+
+
 def test_the_deep_blocks_on_the_covenants_day() -> None:
     table = scenario(covenant=["joshua"], deep=["cain"])
     table.go_out("joshua")
@@ -109,6 +122,14 @@ def test_damage_less_than_its_heart_and_it_stays() -> None:
     assert table.where("cain") == "deep field"
 
 
+def test_no_strength_no_damage() -> None:
+    table = blocks_asked("cain", covenant=["methuselah"])
+    table.stand("methuselah", "cain")
+    table.fight()
+    assert damage_dealt(table) == {"methuselah": 3}
+    assert table.walls == (13, 21)
+
+
 def test_it_falls_to_its_owners_wilderness() -> None:
     table = scenario(covenant=["naaman"], deep=["leviathan"])
     table.go_out("naaman")
@@ -152,6 +173,32 @@ def test_when_it_falls_powers_work_before_unblocked_attackers_break_walls() -> N
     assert table.walls == (13, 21)
 
 
+def test_every_unblocked_attacker_breaks_walls_those_in_a_fight_none() -> None:
+    table = blocks_asked("nimrod", "cain", "agag", covenant=["job"])
+    table.stand("job", "cain")
+    table.fight()
+    broken = [(table.id_of(event.by), event.n) for event in table.events_of(ev.WallsBroken)]
+    assert broken == [("nimrod", 4), ("agag", 3)]
+    assert table.walls == (6, 21)
+
+
+def test_the_next_days_battle_is_a_battle_of_its_own() -> None:
+    table = blocks_asked("cain", covenant=["job", "joshua"])
+    table.stand("job", "cain")
+    table.fight()
+    table.done()
+    table.go_out("joshua")
+    table.done()
+    table.fight_out()
+    table.done()
+    table.go_out("cain")
+    table.done()
+    table.until("stand_in_the_way")
+    table.done()
+    table.fight_out()
+    assert table.walls == (10, 17)
+
+
 def test_then_check_for_0() -> None:
     table = blocks_asked("leviathan", "jezebel", covenant=["samson"], walls=(7, 2))
     table.stand("samson", "jezebel")
@@ -167,6 +214,24 @@ def test_0_is_not_looked_at_before_every_attacker_has_broken_walls() -> None:
     assert table.outcome is not None
     assert table.outcome.winners == (COVENANT,)
     assert table.walls == (6, 0)
+
+
+def test_0_is_checked_before_the_evening() -> None:
+    """Else the Altar of Incense would mend a Wall that came too late."""
+    table = scenario(
+        covenant=["joshua", "the_altar_of_incense"],
+        deep=["amalek"],
+        covenant_deck_size=0,
+        walls=(2, 21),
+    )
+    table.go_out("joshua")
+    table.done()
+    table.until("stand_in_the_way")
+    table.stand("amalek", "joshua")
+    table.fight()
+    assert table.testimonies == [("amalek", "joshua")]
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.walls) == ((DEEP,), (0, 21))
 
 
 # Together.
@@ -220,6 +285,23 @@ def test_the_split_is_of_its_strength_and_no_more() -> None:
     table.fight()
     table.refused("deal", "jacob", nth=5)
     table.refused("deal", "jacob", nth=-1)
+
+
+def test_only_the_attackers_strength_is_split_those_together_deal_theirs_whole() -> None:
+    table = scenario(covenant=["michael"], deep=["cain", "nimrod"])
+    table.go_out("michael")
+    table.done()
+    table.until("stand_in_the_way")
+    table.together("cain", "nimrod", against="michael")
+    table.fight()
+    assert (table.asked, table.asked_side) == ("deal", COVENANT)
+    table.deal("cain", 3)
+    assert damage_dealt(table) == {"cain": 3, "nimrod": 4, "michael": 7}
+    assert [table.where(card) for card in ("cain", "nimrod", "michael")] == [
+        "deep wilderness",
+        "deep wilderness",
+        "covenant wilderness",
+    ]
 
 
 def test_the_strength_is_split_among_3() -> None:

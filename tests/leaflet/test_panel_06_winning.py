@@ -86,6 +86,17 @@ def test_the_glory_is_the_covenants_only() -> None:
     assert scenario(step="morning", whose=DEEP, covenant=GLORY).outcome is None
 
 
+def test_the_glory_of_more_than_4_holy_things_too() -> None:
+    others = ["the_table_of_the_bread", "the_altar_of_incense"]
+    table = scenario(step="morning", covenant=[*GLORY, *others])
+    assert table.outcome == Outcome((COVENANT,), "glory")
+
+
+def test_the_glory_comes_before_any_morning_could_lose_the_game() -> None:
+    table = scenario(step="morning", covenant=GLORY, covenant_deck_size=0, walls=(1, 21))
+    assert table.outcome == Outcome((COVENANT,), "glory")
+
+
 # Empty deck?
 
 
@@ -108,6 +119,19 @@ def test_a_last_card_is_drawn_before_you_lose_walls() -> None:
 def test_walls_lost_so_can_lose_the_game() -> None:
     table = scenario(step="morning", covenant_deck_size=0, walls=(2, 21))
     assert table.outcome == Outcome((DEEP,), "walls")
+
+
+def test_walls_lost_so_may_be_both_sides_at_one_look() -> None:
+    table = scenario(
+        whose=DEEP,
+        deep_hand=["darkness_on_the_deep"],
+        deep_altar=2,
+        deep_deck_size=0,
+        walls=(1, 2),
+    )
+    table.play("darkness_on_the_deep")
+    table.pass_both()
+    assert table.outcome == Outcome(SIDES, "walls")
 
 
 # The last word.
@@ -145,6 +169,37 @@ def test_after_the_covenants_last_day_the_side_whose_walls_fell_least_wins() -> 
         table = scenario(day=12, last_day=12, walls=walls)
         table.end_day()
         assert table.outcome == Outcome((winner,), "last_day")
+
+
+def test_walls_above_the_start_fell_less_than_none() -> None:
+    for walls, winners in (((14, 22), SIDES), ((14, 23), (DEEP,)), ((15, 22), (COVENANT,))):
+        table = scenario(day=12, last_day=12, walls=walls)
+        table.end_day()
+        assert table.outcome == Outcome(winners, "last_day")
+
+
+def test_the_last_day_ends_after_its_evening() -> None:
+    cards = ["adam", "eve", "abel", "enoch", "noah", "abraham", "sarah", "isaac"]
+    table = scenario(
+        day=12,
+        last_day=12,
+        covenant=["the_altar_of_incense"],
+        covenant_hand=cards,
+        walls=(10, 18),
+    )
+    table.done()
+    assert (table.asked, table.outcome) == ("discard", None)
+    table.choose("adam")
+    assert table.walls == (11, 18)
+    assert table.outcome == Outcome((COVENANT,), "last_day")
+
+
+def test_a_match_may_be_won_before_its_last_day() -> None:
+    table = scenario(covenant=["joshua"], day=12, last_day=12, walls=(1, 4))
+    table.go_out("joshua")
+    table.done()
+    table.fight_out()
+    assert table.outcome == Outcome((COVENANT,), "walls")
 
 
 def test_the_same_share_the_win() -> None:

@@ -2,6 +2,7 @@
 
 from engine.seraphs import events as ev
 from engine.seraphs.catalogue import UNKNOWN
+from engine.seraphs.commands import RaiseUp
 from engine.seraphs.rules import GAME
 from engine.seraphs.words import COVENANT, DEEP
 from tests.support import scenario
@@ -117,6 +118,45 @@ def test_raise_it_up_not_with_itself_as_manna() -> None:
     table.refused("raise_up", "the_bronze_basin")
 
 
+def test_raise_it_up_the_other_altar_cards_may_be_named_but_not_itself() -> None:
+    table = scenario(
+        covenant_altar=["the_bronze_basin", "the_golden_lampstand", "adam", "eve", "abel"]
+    )
+    refs = {card: table.ref(card) for card in table.altar(COVENANT)}
+    itself = RaiseUp(refs["the_bronze_basin"], tuple(refs.values())[:3])
+    refusal = GAME.check(table.state, itself)
+    assert refusal is not None
+    assert refusal.sentence == "Those Altar cards do not pay just this cost."
+    table.raise_up("the_bronze_basin", "the_golden_lampstand", "adam", "eve")
+    table.until("work")
+    assert table.standing_altar(COVENANT) == ["abel"]
+
+
+def test_raise_it_up_in_your_work_and_not_in_a_pause() -> None:
+    table = scenario(
+        whose=DEEP,
+        deep=["cain"],
+        covenant_altar=["the_bronze_basin", "adam", "eve", "abel"],
+    )
+    table.refused("raise_up", "the_bronze_basin")
+    table.go_out("cain")
+    table.done()
+    assert (table.asked, table.asked_side) == ("pause", COVENANT)
+    table.refused("raise_up", "the_bronze_basin")
+
+
+def test_raise_it_up_the_day_it_is_laid() -> None:
+    table = scenario(
+        step="offering",
+        covenant_hand=["the_bronze_basin"],
+        covenant_altar=["adam", "eve", "abel"],
+    )
+    table.lay("the_bronze_basin")
+    table.raise_up("the_bronze_basin")
+    table.until("work")
+    assert table.where("the_bronze_basin") == "covenant field"
+
+
 def test_raise_it_up_only_a_standing_one() -> None:
     table = scenario(
         covenant_altar=["the_bronze_basin", "adam", "eve", "abel"], sideways=["the_bronze_basin"]
@@ -173,6 +213,17 @@ def test_a_power_cannot_be_used_with_less_manna_than_it_says() -> None:
     table.refused("use", "the_golden_lampstand")
 
 
+def test_a_power_is_that_of_a_card_in_play_on_your_side() -> None:
+    table = scenario(
+        covenant=["jonah"],
+        covenant_hand=["daniel"],
+        covenant_altar=5,
+        deep=["the_walls_of_jericho", "the_magicians_of_egypt"],
+    )
+    for card in ("daniel", "the_walls_of_jericho", "the_magicians_of_egypt"):
+        assert table.refused("use", card) == "That card has no such ◇ power in play on your side."
+
+
 def test_unspent_manna_is_lost_at_evening() -> None:
     table = scenario(step="morning", covenant=["the_table_of_the_bread"])
     assert table.manna(COVENANT) == 1
@@ -219,6 +270,10 @@ def test_catch_up_not_when_your_walls_have_fallen_5_further() -> None:
     assert scenario(step="morning", walls=(3, 16)).drawn(COVENANT) == 1
 
 
+def test_catch_up_1_extra_however_far_behind() -> None:
+    assert scenario(step="morning", walls=(1, 30)).drawn(COVENANT) == 2
+
+
 def test_catch_up_for_the_deep_too() -> None:
     table = scenario(step="morning", whose=DEEP, deep_hand=["cain"], walls=(13, 15))
     assert table.drawn(DEEP) == 2
@@ -236,6 +291,12 @@ def test_catch_up_walls_above_the_start_count() -> None:
 
 def test_catch_up_not_on_a_morning_when_the_empty_hand_draw_gives_1_extra() -> None:
     assert scenario(step="morning", whose=DEEP, walls=(13, 5)).drawn(DEEP) == 2
+    table = scenario(step="morning", whose=DEEP, deep_hand=["achans_theft"], walls=(13, 5))
+    assert table.drawn(DEEP) == 2
+
+
+def test_catch_up_of_the_covenant_with_an_empty_hand_all_the_same() -> None:
+    assert scenario(step="morning", walls=(7, 21), covenant_hand=[]).drawn(COVENANT) == 2
 
 
 # Holy Thing, Stronghold; Miracle, Act, Scheme.

@@ -33,6 +33,27 @@ def test_heir_of_x_you_must_have_x_not_the_other_side() -> None:
     assert scenario(covenant=["nebuchadnezzar"]).cost("belshazzar") == 2
 
 
+def test_heir_of_x_again_when_x_lies_in_your_wilderness_after_it_was_turned() -> None:
+    assert scenario(deep_wilderness=["nebuchadnezzar"]).cost("belshazzar") == 1
+    table = scenario(covenant=["nebuchadnezzar"], deep=["leviathan"])
+    table.go_out("nebuchadnezzar")
+    table.done()
+    table.until("stand_in_the_way")
+    table.stand("leviathan", "nebuchadnezzar")
+    table.fight()
+    assert table.where("nebuchadnezzar") == "deep wilderness"
+    assert table.cost("belshazzar") == 1
+
+
+def test_heir_of_x_costs_as_printed_when_x_has_left_the_game() -> None:
+    table = blocks_asked("cain", covenant=["isaac"], returned=["isaac"])
+    assert table.cost("jacob") == 1
+    table.stand("isaac", "cain")
+    table.fight()
+    assert table.where("isaac") == "out"
+    assert table.cost("jacob") == 2
+
+
 # Giant; Giant-slayer.
 
 
@@ -86,6 +107,29 @@ def test_a_giant_slayer_beside_others_makes_the_giant_fall_before_it_deals_damag
     assert not table.events_of(ev.Damaged)
 
 
+def test_a_giant_that_stands_beside_another_falls_first_and_the_other_fights() -> None:
+    table = scenario(covenant=["caleb"], deep=["og_of_bashan", "agag"])
+    table.go_out("caleb")
+    table.done()
+    table.until("stand_in_the_way")
+    table.together("og_of_bashan", "agag", against="caleb")
+    table.fight()
+    assert [table.id_of(event.ref) for event in table.events_of(ev.Damaged)] == ["agag", "caleb"]
+    assert [event.n for event in table.events_of(ev.Damaged)] == [3, 3]
+    assert table.where("caleb") == "covenant wilderness"
+
+
+def test_a_giant_in_a_giants_way_is_no_giant_slayer() -> None:
+    table = scenario(covenant=["joshua"], deep=["og_of_bashan"])
+    table.go_out("joshua")
+    table.done()
+    table.until("stand_in_the_way")
+    table.stand("og_of_bashan", "joshua")
+    table.fight()
+    assert [event.n for event in table.events_of(ev.Damaged)] == [4, 6]
+    assert table.where("joshua") == "covenant wilderness"
+
+
 def test_a_giant_slayer_fights_others_as_anybody_does() -> None:
     table = blocks_asked("cain", covenant=["caleb"])
     table.together("caleb", against="cain")
@@ -134,6 +178,17 @@ def test_the_deep_stands_so_in_the_way_of_heavenly_cards_too() -> None:
     assert table.may("stand", "amalek", "michael")
     table.stand("cain", "michael")
     table.refused("done")
+
+
+def test_heavenly_or_army_a_second_one_need_be_neither() -> None:
+    table = blocks_asked("the_accuser", covenant=["adam", "the_cherubim"])
+    table.together("the_cherubim", "adam", against="the_accuser")
+    assert table.may("done")
+    table = blocks_asked("the_accuser", "cain", covenant=["adam", "the_cherubim"])
+    table.stand("adam", "the_accuser")
+    assert table.refused("done") == "One alone may not stand there: first set another beside it."
+    table.stand("the_cherubim", "the_accuser")
+    assert table.may("done")
 
 
 # Answer.
@@ -210,6 +265,36 @@ def test_if_a_returned_card_would_fall_it_leaves_the_game() -> None:
     assert table.where("jonah") == "out"
 
 
+def test_a_returned_card_that_would_fall_by_a_power_leaves_the_game_too() -> None:
+    table = scenario(
+        whose=DEEP,
+        covenant=["jonah"],
+        returned=["jonah"],
+        deep_hand=["the_decree_of_pharaoh"],
+        deep_altar=3,
+    )
+    table.play("the_decree_of_pharaoh")
+    table.until("work")
+    assert table.where("jonah") == "out"
+
+
+def test_a_card_that_was_not_returned_falls_to_its_wilderness_and_may_return() -> None:
+    table = blocks_asked("cain", covenant=["jonah"], covenant_altar=2)
+    table.stand("jonah", "cain")
+    table.fight()
+    assert table.where("jonah") == "covenant wilderness"
+    table.done()
+    assert table.may("return_card", "jonah")
+
+
+def test_return_for_the_deep_too() -> None:
+    table = scenario(whose=DEEP, deep_wilderness=["sanballat"], deep_altar=2)
+    table.return_card("sanballat")
+    table.until("work")
+    assert table.where("sanballat") == "deep field"
+    assert table.refused("go_out", "sanballat") == "A character cannot go out on its first day."
+
+
 # Taken up.
 
 
@@ -229,6 +314,27 @@ def test_taken_up_by_a_power_too() -> None:
     assert table.where("enoch") == "covenant hand"
 
 
+def test_taken_up_an_attacker_too_and_it_breaks_no_walls() -> None:
+    table = scenario(covenant=["elijah"], deep=["leviathan"])
+    table.go_out("elijah")
+    table.done()
+    table.until("stand_in_the_way")
+    table.stand("leviathan", "elijah")
+    table.fight()
+    assert table.where("elijah") == "covenant hand"
+    assert table.walls == (13, 21)
+
+
+def test_taken_up_before_anybody_stands_in_the_way() -> None:
+    table = scenario(whose=DEEP, deep=["the_dragon"], covenant=["enoch", "adam"])
+    table.go_out("the_dragon")
+    table.done()
+    table.choose("enoch")
+    table.until("stand_in_the_way")
+    assert table.where("enoch") == "covenant hand"
+    assert table.choices == []
+
+
 # Elder.
 
 
@@ -237,6 +343,23 @@ def test_elder_when_it_falls_its_player_draws_a_card() -> None:
     table.together("adam", against="cain")
     table.fight()
     assert table.drawn(COVENANT) == 1 + 1  # And one in the Morning that follows.
+
+
+def test_elder_felled_by_a_power_too() -> None:
+    table = scenario(
+        whose=DEEP, covenant=["adam"], deep_hand=["the_decree_of_pharaoh"], deep_altar=3
+    )
+    table.play("the_decree_of_pharaoh")
+    table.until("work")
+    assert (table.drawn(COVENANT), table.drawn(DEEP)) == (1, 0)
+
+
+def test_an_elder_that_goes_back_to_hand_has_not_fallen() -> None:
+    table = scenario(whose=DEEP, covenant=["adam"], deep_hand=["jezebel"], deep_altar=4)
+    table.play("jezebel")
+    table.until("work")
+    assert table.hand(COVENANT) == ["adam"]
+    assert table.drawn(COVENANT) == 0
 
 
 def test_one_who_is_no_elder_draws_nothing() -> None:

@@ -1,5 +1,6 @@
 """Panel 9, Story Pairs: each threat meets its match."""
 
+from engine.seraphs import events as ev
 from engine.seraphs.catalogue import CARDS
 from engine.seraphs.words import COVENANT, DEEP
 from tests.support import scenario
@@ -70,6 +71,38 @@ def test_no_story_moment_without_its_pair_in_play() -> None:
     table.play("david")
     table.until("work")
     assert table.stories_read == []
+
+
+def test_a_story_moment_is_looked_at_when_the_card_enters() -> None:
+    table = scenario(
+        whose=DEEP, covenant=["noah", "abel"], covenant_altar=1, deep_hand=["cain"], deep_altar=3
+    )
+    table.play("cain")
+    table.use("noah")
+    table.pass_both()
+    assert table.where("abel") == "covenant hand"
+    table.until("work")
+    assert table.where("cain") == "deep field"
+    assert table.stories_read == []
+
+
+def test_a_story_moment_of_a_holy_thing() -> None:
+    table = scenario(
+        covenant_hand=["the_ark_of_the_covenant"], deep=["the_temple_of_dagon"], covenant_altar=4
+    )
+    table.play("the_ark_of_the_covenant")
+    table.pass_both()
+    assert table.stories_read == ["the_ark_of_the_covenant"]
+
+
+def test_a_card_that_does_not_enter_has_no_story_moment() -> None:
+    table = scenario(
+        covenant_hand=["the_trumpets_at_jericho"], deep=["the_walls_of_jericho"], covenant_altar=2
+    )
+    table.play("the_trumpets_at_jericho")
+    table.until("work")
+    assert table.events_of(ev.StoryMoment) == []
+    assert table.stories_read == ["the_trumpets_at_jericho"], "its Testimony's"
 
 
 def test_a_story_moment_gives_no_card() -> None:

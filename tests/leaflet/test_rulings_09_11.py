@@ -214,6 +214,43 @@ def test_who_turns_back_is_out_of_the_battle_and_who_stood_in_its_way_stays_stan
     assert not table.is_sideways("joshua")
 
 
+def test_a_blocker_that_turns_back_is_sideways_and_in_nobodys_way() -> None:
+    table = blocks_asked("cain", covenant=["joshua"], deep_hand=["achans_theft"], deep_altar=1)
+    table.stand("joshua", "cain")
+    table.done()
+    table.pass_once()
+    assert not table.is_sideways("joshua")
+    table.play("achans_theft")
+    table.pass_both()
+    assert table.is_sideways("joshua")
+    table.fight_out()
+    assert table.walls == (10, 21)
+
+
+def test_who_is_held_neither_goes_out_nor_stands_in_the_way() -> None:
+    held = "It cannot go out or stand in the way now."
+    table = scenario(
+        whose=DEEP,
+        deep=["cain"],
+        deep_hand=["the_pit_at_dothan"],
+        deep_altar=2,
+        covenant=["joshua", "adam"],
+    )
+    table.play("the_pit_at_dothan")
+    table.choose("joshua")
+    table.until("work")
+    table.go_out("cain")
+    table.done()
+    table.until("stand_in_the_way")
+    assert table.refused("stand", "joshua", "cain") == held
+    assert table.may("stand", "adam", "cain")
+    table.done()
+    table.fight_out()
+    table.done()
+    assert table.refused("go_out", "joshua") == held
+    assert table.may("go_out", "adam")
+
+
 def test_who_is_turned_is_out_of_the_battle() -> None:
     table = blocks_asked("naaman", covenant=["elisha", "joshua"], covenant_altar=3)
     table.stand("joshua", "naaman")

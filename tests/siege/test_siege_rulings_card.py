@@ -250,6 +250,16 @@ def test_a_card_of_yours_they_turn_sideways_stays_so_on_your_next_morning() -> N
     assert sorted(table.standing_altar(COVENANT)) == sorted(altar), "on the Morning after, all"
 
 
+def test_what_you_turned_yourself_in_its_pause_stands_up_on_your_next_morning() -> None:
+    """A card that paid for Miriam was not turned sideways by the bricks."""
+    altar = ["adam", "moses", "michael"]
+    pile = ["bricks_without_straw", "agag", "cain"]
+    table = deep_day(siege(pile, covenant_hand=["miriam"], covenant_altar=altar))
+    table.play("miriam", "moses")
+    let_pass(table)
+    assert sorted(table.standing_altar(COVENANT)) == ["adam", "moses"]
+
+
 def test_what_was_turned_sideways_in_battle_stands_up_on_your_next_morning() -> None:
     table = whole_day(siege(deep=["nebuchadnezzar"], covenant=["david"]))
     assert "David is turned sideways." in told(table)

@@ -23,12 +23,13 @@ from game.staging import at_work, stage_siege
 from game.tables import Tables
 from scenes.curtain import Curtain
 from scenes.geometry import Size
+from scenes.new_game import LABEL_ROW
 from scenes.seraphs.desk import LogLine
 from scenes.seraphs.layout import places, table_layout
 from scenes.seraphs.siege_panel import last_day_of_the_deep, leviathan, pile_words
 from scenes.seraphs.table import Calls, TableScene
 from scenes.services import Settings
-from scenes.siege_new import RULE, SiegeChoice, SiegeNew, siege_new_layout
+from scenes.siege_new import RULE, LevelChoice, SiegeChoice, SiegeNew, siege_new_layout
 from tests.pilot import Pilot
 from tests.support_files import ForgetfulFiles
 from tests.support_table import Hand, Player, by_keys, by_mouse, by_pad
@@ -270,11 +271,11 @@ def test_a_siege_is_chosen_by_keys_alone() -> None:
 def test_choosing_a_siege_has_room(size: tuple[int, int], text_scale: float) -> None:
     scale = min(size[0] / 1920, size[1] / 1080)
     layout = siege_new_layout(Size(size[0] / scale, size[1] / scale), text_scale)
-    assert len(layout.panels) == len(LEVELS)
-    assert layout.about.bottom < layout.panels[0].y
-    assert layout.panels[0].h > 150
-    assert layout.panels[0].bottom < layout.level.y
-    assert layout.level.bottom < layout.people.y - 40
+    panels = LevelChoice(layout.levels, 15, (15, {})).plates.values()
+    assert len(panels) == len(LEVELS)
+    assert layout.about.bottom < layout.levels.y
+    assert all(panel.w > 300 and panel.h > 300 for panel in panels)
+    assert layout.levels.bottom < layout.people.y - LABEL_ROW * text_scale
     assert layout.people.bottom < layout.begin.y
 
 

@@ -97,3 +97,21 @@ def test_a_skip_tells_what_could_not_be_done_in_the_cards_own_words() -> None:
     assert "The Iron Chariots skip what they can't do: 1 damage to a Covenant character." in said
     assert any(line.startswith("Naboth's Vineyard skips what it can't do: lay ") for line in said)
     assert table.altar(COVENANT) == []
+
+
+def test_a_skip_with_a_condition_tells_the_condition() -> None:
+    table = whole_day(siege(["cain"], covenant=["david", "adam"]))
+    told_now = "Cain skips what it can't do: when it enters, if the Covenant has only 1 character"
+    assert f"{told_now} in play, 2 damage to it." in told(table)
+
+
+def test_what_stays_sideways_is_counted_as_it_lies_and_who_has_gone_is_not_told() -> None:
+    pile = ["bricks_without_straw", "naboths_vineyard", "agag"]
+    two = whole_day(siege(pile, covenant_altar=["moses", "michael"], day=4))
+    assert two.altar(COVENANT) == ["moses"]
+    assert two.standing_altar(COVENANT) == []
+    assert "1 of your Altar cards stays sideways this Morning." in told(two)
+    one = whole_day(siege(pile, covenant_altar=["moses"], day=4))
+    assert one.altar(COVENANT) == []
+    assert not any("sideways this Morning" in line for line in told(one))
+    assert all(line == line.strip() for line in told(one))
