@@ -100,7 +100,7 @@ def test_lay_one_on_your_altar_and_put_the_other_back_on_top() -> None:
         table.say("keep_hand")
         top = table.deck(COVENANT)[:2]
         table.lay(top[chosen])
-        assert table.altar(COVENANT) == [top[chosen]]
+        assert table.altar(COVENANT) == table.standing_altar(COVENANT) == [top[chosen]]
         assert table.deck(COVENANT)[0] == top[1 - chosen]
         assert len(table.hand(COVENANT)) == 6
 

@@ -220,6 +220,7 @@ def test_a_power_is_that_of_a_card_in_play_on_your_side() -> None:
         covenant_altar=5,
         deep=["the_walls_of_jericho", "the_magicians_of_egypt"],
     )
+    table.refused("use", "jonah", nth=1)
     for card in ("daniel", "the_walls_of_jericho", "the_magicians_of_egypt"):
         assert table.refused("use", card) == "That card has no such ◇ power in play on your side."
 

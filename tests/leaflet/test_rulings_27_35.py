@@ -75,6 +75,12 @@ def test_then_what_earlier_schemes_kept_for_this_morning_then_the_draw() -> None
     table.end_day()
     kinds = happened(table, ev.LastingBegan, ev.Discarded, ev.CardDrawn)
     assert kinds[:4] == [ev.LastingBegan, ev.Discarded, ev.Discarded, ev.CardDrawn]
+    table.forget()
+    table.done()
+    table.next_work()
+    table.end_day()
+    kinds = happened(table, ev.LastingBegan, ev.Discarded, ev.CardDrawn)
+    assert kinds == [ev.CardDrawn, ev.LastingBegan, ev.CardDrawn], "on that Morning only"
 
 
 # 31. From Work to going out.

@@ -91,6 +91,7 @@ def test_if_every_attacker_has_left_the_pauses_and_blocks_that_remain_are_passed
     assert table.asked == "pause"
     table.pass_both()
     assert (table.asked, table.asked_side) == ("offering", COVENANT)
+    assert len(table.events_of(ev.PauseBegan)) == 1
 
 
 def test_no_second_pause_where_the_last_attacker_leaves_in_it() -> None:

@@ -25,19 +25,15 @@ def test_a_sideways_one_is_not_turned_sideways() -> None:
 
 def test_a_spared_one_is_not_spared_again() -> None:
     table = scenario(
-        covenant=["joshua", "adam"],
+        covenant=["daniel", "joshua", "adam"],
         covenant_hand=["the_bronze_serpent"],
         covenant_altar=2,
         deep=["the_fiery_serpents"],
     )
-    table.play("the_bronze_serpent")
-    assert table.choices == ["adam", "joshua"]
-    table.choose("joshua")
-    table.until("work")
-    table = scenario(covenant=["daniel"], covenant_altar=2)
     table.use("daniel")
     table.until("work")
-    table.refused("use", "daniel")
+    table.play("the_bronze_serpent")
+    assert table.choices == ["adam", "joshua"]
 
 
 # 45. "(the Covenant chooses)".
