@@ -27,6 +27,19 @@ CLOSE_S: Final = 5.0
 """How long leaving waits for the disk, in seconds."""
 
 CONTINUE: Final = MenuEntry("continue", "Continue", "gold", "Go on with the last game.")
+ENTRIES: Final = (
+    MenuEntry("practice", "Practice", "lapis", "A Duel that teaches, in 15 minutes."),
+    MenuEntry("duel", "Duel", "lapis", "Against a person here, or the computer."),
+    MenuEntry("siege", "Siege", "lapis", "Alone or two together; the Deep plays itself."),
+    MenuEntry("saved", "Saved games", "dark", "Every game is kept."),
+    MenuEntry("box", "Card box", "dark", "All 129 cards, with every card's rulings."),
+    MenuEntry("room", "Reading room", "dark", "The stories, by book or by card."),
+    MenuEntry("leaflet", "Leaflet", "dark", "The rules, with small tables to play."),
+    MenuEntry("settings", "Settings", "dark"),
+    MenuEntry("credits", "Credits", "dark"),
+    MenuEntry("leave", "Leave", "dark"),
+)
+"""The menu without a game to go on with."""
 
 
 class Start(NamedTuple):
@@ -145,19 +158,8 @@ class Program:
 
     def _entries(self) -> tuple[MenuEntry, ...]:
         """The menu's lines; whether a game waits is looked up after the first frame."""
-        return (
-            *((CONTINUE,) if self._ready and self._is_unfinished() else ()),
-            MenuEntry("practice", "Practice", "lapis", "A Duel that teaches, in 15 minutes."),
-            MenuEntry("duel", "Duel", "lapis", "Against a person here, or the computer."),
-            MenuEntry("siege", "Siege", "lapis", "Alone or two together; the Deep plays itself."),
-            MenuEntry("saved", "Saved games", "dark", "Every game is kept."),
-            MenuEntry("box", "Card box", "dark", "All 129 cards, with every card's rulings."),
-            MenuEntry("room", "Reading room", "dark", "The stories, by book or by card."),
-            MenuEntry("leaflet", "Leaflet", "dark", "The rules, with small tables to play."),
-            MenuEntry("settings", "Settings", "dark"),
-            MenuEntry("credits", "Credits", "dark"),
-            MenuEntry("leave", "Leave", "dark"),
-        )
+        waits = self._ready and self._is_unfinished()
+        return (CONTINUE, *ENTRIES) if waits else ENTRIES
 
     def _is_unfinished(self) -> bool:
         """Whether there is a game to go on with."""
@@ -246,11 +248,13 @@ class Program:
         """What can wait until the first frame is out: all the settings, sounds and the voice."""
         from game.sound import Player
         from game.speech import Speaker, find_voice
+        from game.webp import unpacked_by_rows
         from game.window import screens
 
         self._offer_to_go_on()
         self._read_settings()
         services = self.stack.services
+        services.unpack = unpacked_by_rows
         self._player = Player(resources.ASSETS / "sounds", lambda: services.settings)
         services.sound = self._player
         services.screens = screens

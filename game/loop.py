@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 import pygame
 
-from game.waiting import Waiter, give_memory_back
+from game.waiting import Waiter, give_memory_back, look_through_all_in_calm_alone
 from game.window import (
     FIRST_SIZE,
     NoScreen,
@@ -71,6 +71,7 @@ class Loop:
         """Runs until the stack is empty or the window is closed."""
         reader = Reader(self.stack.to_canvas, self.stack.services.settings.bindings())
         waiter = Waiter()
+        look_through_all_in_calm_alone()
         self._last_ms = self.clock.now_ms()
         while self.stack.scenes and not self._closed:
             try:
@@ -100,6 +101,8 @@ class Loop:
         window = pygame.display.get_surface()
         if window is None or not self.stack.needs_frame:
             return
+        if not self._frames:
+            self.stack.be_ready()
         rects = self.stack.frame(window)
         if rects:
             pygame.display.update(rects)
@@ -108,9 +111,14 @@ class Loop:
             self.after_first_frame()
 
     def _pause(self, ticker_ms: float | None) -> float | None:
-        """How long to sleep: a frame's rest while something moves, else until something wakes."""
+        """How long to sleep: a frame's rest while something moves, else until something wakes.
+
+        While a picture is made, not at all, so that it is shown as soon as it can be.
+        """
         waits = [ticker_ms, self.stack.next_wake_ms]
-        if self.stack.needs_frame:
+        if self.stack.unfinished:
+            waits.append(0.0)
+        elif self.stack.needs_frame:
             waits.append(max(0.0, FRAME_MS - (self.clock.now_ms() - self._last_ms)))
         found = [wait for wait in waits if wait is not None]
         self._planned = min(found, default=600_000.0)

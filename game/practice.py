@@ -26,11 +26,12 @@ from game.saves import Resumed, Saves
 from game.seats import TEACHER, Sitter
 from game.session import Session, Wishes
 from game.stories import ending_of
+from scenes.beside import Beside, Together
 from scenes.practice_end import Learned
 from scenes.seraphs.counsel import CounselLamp
 from scenes.seraphs.lesson import LessonPanel, LessonShown
 from scenes.seraphs.table import TableScene
-from scenes.stack import Beside, SceneStack, Together
+from scenes.stack import SceneStack
 from scenes.theme import Kind
 
 FILE: Final = "practice.json"

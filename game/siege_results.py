@@ -115,12 +115,18 @@ def best_of(results: Iterable[Result], level: int) -> Best:
 
 
 def next_level(results: Iterable[Result]) -> int:
-    """The level to offer: the next above the highest that was won; the last has none above it.
+    """The level to offer: after a defeat the same, after a win the next above the highest won.
 
     *Panel 11: First Siege? Deal 15; The Evening card: step up as you win, 15, 19, 23*.
+
+    Args:
+        results: oldest first. Beyond the leaflet's levels the highest that was won is offered.
     """
-    highest = max((one.level for one in results if one.won), default=0)
-    return next((level for level in LEVELS if level > highest), LEVELS[-1])
+    found = tuple(results)
+    if found and not found[-1].won:
+        return found[-1].level
+    highest = max((one.level for one in found if one.won), default=0)
+    return next((level for level in LEVELS if level > highest), highest)
 
 
 def _opened(files: Files, path: Path) -> int:

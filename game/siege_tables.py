@@ -43,7 +43,8 @@ class Sieges:
         results = self.results.read()
         seed = secrets.randbelow(LARGEST_SEED)
         offered = SiegeChoice(next_level(results), self._people, seed)
-        records = {level: record_words(best_of(results, level)) for level in LEVELS}
+        levels = {*LEVELS, *(one.level for one in results)}
+        records = {level: record_words(best_of(results, level)) for level in levels}
         self._stack.push(SiegeNew(offered, records), then)
 
     def begun(self, choice: SiegeChoice) -> SiegeOptions:
@@ -108,13 +109,15 @@ def ending_of(table: TableSight, siege: SiegeSight, more: str, *, hidden: bool) 
     won = COVENANT in table.winners
     walls = helper(WALLS_CARDS[DEEP if won else COVENANT])
     city = "Babylon" if won else "Jerusalem"
+    read, shown = f"Read {city}'s last sentence.", f"helpers/{walls.id}"
+    closing = Closing(read, walls.last_sentence, _side(won=won), shown)
     pick, stories = _stories(table, won=won, hidden=hidden)
     return Ending(
         outcome=WON if won else LOST,
         detail=f"{_how(table, siege)} {more}".strip(),
         readers=("You",),
         stories=(stories,),
-        closings=(Closing(f"Read {city}'s last sentence.", walls.last_sentence, _side(won=won)),),
+        closings=(closing,),
         side="covenant" if won else "deep",
         told=told_again(table, hidden=hidden),
         pick=pick,

@@ -1,5 +1,6 @@
-"""Tables to look at: a Duel or a Siege that computers have played up to some moment."""
+"""Tables to look at: a Duel, a Siege or the practice, played up to some moment."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -9,21 +10,28 @@ from engine.kernel.journal import About, Loaded, command_line, header_line, pars
 from engine.kernel.lines import START
 from engine.kernel.rng import seeded
 from engine.registry import Options, SeraphsGame, seraphs_game
+from engine.seraphs.commands import DONE, PASS, Command
+from engine.seraphs.lessons import Read
 from engine.seraphs.mode import DuelOptions, SiegeOptions
+from engine.seraphs.practice import practice_options
 from engine.seraphs.prompts import ASK_STAND, ASK_WORK
 from engine.seraphs.rules import GAME, NAME, VERSION
 from engine.seraphs.seats import SEATS_OF_TWO
 from engine.seraphs.siege_rules import NAME as SIEGE
+from engine.seraphs.sight import TableSight
 from engine.seraphs.state import State
 from engine.seraphs.views import view
 from engine.seraphs.words import COVENANT, Side
 from game.chronicle import Chronicle
+from game.course import Course
 from game.memory import Forgetful
-from game.seats import Sitter, together
+from game.seats import TEACHER, Sitter, together
 from game.session import Session, Standing, Wishes
 
 LEVEL: Final = "gentle"
 MOST_SEEDS: Final = 200
+LAST_DAY: Final = 12
+"""The agreed last day of a Duel, as the leaflet has it."""
 Moment = Callable[[State], bool]
 
 
@@ -41,22 +49,51 @@ def under_attack(state: State, day: int, side: Side = COVENANT) -> bool:
     return len(state.attackers) > 1 and len(GAME.options(state)) > len(state.attackers)
 
 
+def in_the_way(state: State, day: int, side: Side = COVENANT) -> bool:
+    """Two or more stand in the way of a side's attackers already, and that may be all."""
+    asked = is_asked(state, day, side, ASK_STAND)
+    return asked and len(state.in_the_way) > 1 and DONE in GAME.options(state)
+
+
+def may_do_two_things(state: State, day: int, side: Side = COVENANT) -> bool:
+    """In the Work of a side, and one of its cards has several answers."""
+    return at_work(state, day, side) and any(n > 1 for n in by_ref(GAME.options(state)).values())
+
+
+def is_asked(state: State, day: int, side: Side = COVENANT, kind: str = ASK_WORK) -> bool:
+    """A side is asked a question of some kind."""
+    asked = state.question
+    return asked is not None and asked.kind == kind and asked.side == side and state.day >= day
+
+
+def by_ref(commands: tuple[Command, ...]) -> Counter[int]:
+    """How many of these commands each card has."""
+    refs = (getattr(one, "ref", -1) for one in commands)
+    return Counter(ref for ref in refs if ref >= 0)
+
+
 def is_over(state: State, day: int, side: Side = COVENANT) -> bool:
     """The match has ended."""
     return state.outcome is not None
 
 
-def stage(seed: int, moment: Moment) -> Session:
+def stage(seed: int, moment: Moment, side: Side = COVENANT) -> Session:
     """A person's table at the first such moment of the first Duel from `seed` on that has one.
+
+    Args:
+        seed: of the first Duel that is tried.
+        moment: of the Duel.
+        side: the person's.
 
     Raises:
         LookupError: where none of the next Duels has.
     """
     for tried in range(seed, seed + MOST_SEEDS):
-        chronicle = Chronicle(seraphs_game(NAME), [COVENANT])
-        state = _play(seraphs_game(NAME), DuelOptions(tried), moment, chronicle)
+        chronicle = Chronicle(seraphs_game(NAME), [side])
+        state = _play(seraphs_game(NAME), DuelOptions(tried, LAST_DAY), moment, chronicle)
         if state is not None:
-            people = (Sitter("You"), Sitter("The computer", LEVEL))
+            one, other = Sitter("You"), Sitter("The computer", LEVEL)
+            people = (one, other) if side == COVENANT else (other, one)
             standing = Standing(seraphs_game(NAME), state, START, 0, tried)
             return Session(standing, people, Forgetful(), chronicle, Wishes())
     raise LookupError("No Duel from this seed on comes to such a moment.")
@@ -78,9 +115,42 @@ def stage_siege(seed: int, level: int, people: int, moment: Moment) -> Session:
     raise LookupError("No Siege from this seed on comes to such a moment.")
 
 
+def stage_practice(day: int, fits: Callable[[TableSight], bool]) -> tuple[Session, Course]:
+    """The practice, taken as it is taught up to a lesson of a day, or a later one, that fits.
+
+    Raises:
+        LookupError: where there is none before it is over.
+    """
+    session, course = begun_practice()
+    while not (_is_taught(session, course, day) and fits(session.sight())):
+        if session.sight().how:
+            raise LookupError("The practice has no such lesson on that day or later.")
+        _follow(session, course)
+    return session, course
+
+
+def stage_practice_end() -> tuple[Session, Course]:
+    """The practice, taken as it is taught, at its end."""
+    session, course = begun_practice()
+    while not session.sight().how:
+        _follow(session, course)
+    return session, course
+
+
+def begun_practice() -> tuple[Session, Course]:
+    """The practice before its first deed."""
+    game, options, course = seraphs_game(NAME), practice_options(), Course()
+    step, chronicle = game.new(options), Chronicle(game, [COVENANT])
+    chronicle.add(0, step.events, step.state)
+    people = (Sitter("You"), Sitter("The computer", TEACHER))
+    standing = Standing(game, step.state, START, 0, options.seed)
+    session = Session(standing, people, Forgetful(), chronicle, Wishes(teaching=course))
+    return session, course
+
+
 def recorded(seed: int, most: int) -> Loaded:
     """A Duel of two computers as a journal, up to a number of commands or to its end."""
-    options = DuelOptions(seed)
+    options = DuelOptions(seed, LAST_DAY)
     step = GAME.new(options)
     about = About("staged", "2025-01-01T12:00:00", "", "duel", (LEVEL, LEVEL))
     line = header_line((NAME, VERSION), about, options, step.events)
@@ -111,3 +181,24 @@ def _play(
         step = game.apply(step.state, said.command)
         chronicle.add(count, step.events, step.state)
     return step.state
+
+
+def _is_taught(session: Session, course: Course, day: int) -> bool:
+    """Whether a lesson of that day or a later one is on."""
+    asked = bool(session.legal()) and session.sight().day >= day
+    return asked and course.lesson(session.view()) is not None
+
+
+def _follow(session: Session, course: Course) -> None:
+    """Let the computer play, or do what the lesson points to."""
+    legal, seen = session.legal(), session.view()
+    if not legal:
+        session.tick()
+        session.beats()
+        return
+    lesson = course.lesson(seen)
+    if lesson is not None and isinstance(lesson.ends, Read):
+        course.read(seen)
+        return
+    session.submit(course.pointed(seen, lesson) or (PASS if PASS in legal else legal[-1]))
+    session.beats()

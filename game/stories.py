@@ -93,12 +93,14 @@ def _closings(table: TableSight) -> tuple[Closing, ...]:
     closings = []
     if table.how == "glory":
         station = card(ARK).station
-        closings.append(Closing("The Covenant reads the Ark's line.", station, "covenant"))
+        told = "The Covenant reads the Ark's line."
+        closings.append(Closing(told, station, "covenant", f"windows/{ARK}"))
     for side in (COVENANT, DEEP):
         if side not in table.winners:
             walls = helper(WALLS_CARDS[side])
             reader = f"{NAMES[side]} reads {CITIES[side]}'s last sentence."
-            closings.append(Closing(reader, walls.last_sentence, SIDE_IDS[side]))
+            shown = f"helpers/{walls.id}"
+            closings.append(Closing(reader, walls.last_sentence, SIDE_IDS[side], shown))
     return tuple(closings)
 
 

@@ -24,7 +24,7 @@ from scenes.notice import Notice, Question
 from scenes.pause import Pause, PauseChoices
 from scenes.practice_end import PracticeEnd
 from scenes.reading import Reading
-from scenes.saved_games import SavedGame, SavedGames
+from scenes.saved_games import SavedGame, SavedGames, written_time
 from scenes.seraphs.table import Calls, TableScene
 from scenes.seraphs.telling import Telling
 from scenes.seraphs.telling import story_of as told_story
@@ -126,7 +126,7 @@ class Tables:
 
     def list_saved(self) -> None:
         """Show every saved game; those that cannot be opened say why."""
-        games = [_listed(one) for one in self._saves.matches()]
+        games = [listed(one) for one in self._saves.matches()]
         self._stack.push(SavedGames(games), self._picked)
 
     def _chosen(self, choice: NewGameChoice | None) -> None:
@@ -246,6 +246,16 @@ class Tables:
         go()
 
 
+def listed(saved: Saved) -> SavedGame:
+    """A saved game as the list of them shows it."""
+    return SavedGame(
+        name=saved.name,
+        title=f"{saved.mode.capitalize()}, {written_time(saved.started)}",
+        detail=saved.problem or _how_far(saved),
+        playable=not saved.problem or saved.mendable,
+    )
+
+
 def _pause(session: Session) -> Pause:
     undo = "" if session.may_undo() else NO_UNDO
     return Pause(PauseChoices(undo, session.why_not(CONCEDE)))
@@ -255,15 +265,6 @@ def _curtain(session: Session, name: str) -> Curtain:
     if session.sight().siege is not None:
         return siege_curtain(name)
     return Curtain(name, SIDE_IDS[1 - session.seat()])
-
-
-def _listed(saved: Saved) -> SavedGame:
-    return SavedGame(
-        name=saved.name,
-        title=f"{saved.mode.capitalize()}, {saved.started.replace('T', ' at ')[:19]}",
-        detail=saved.problem or _how_far(saved),
-        playable=not saved.problem or saved.mendable,
-    )
 
 
 def _how_far(saved: Saved) -> str:

@@ -10,10 +10,15 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import gc
+import re
 import time
-from pathlib import Path
 
 import pygame
+
+from game.libraries import loaded_libraries
+
+SDL = re.compile(r"(lib)?sdl2(?!.*(image|mixer|ttf|net)).*")
+"""SDL's own file, not one of its companions."""
 
 FALLBACK_S = 1 / 30
 PAD_S = 1 / 60
@@ -21,6 +26,9 @@ FOREVER = -1
 MOST_WINDOWS = 9
 M_MMAP_THRESHOLD = -3
 LARGE_BYTES = 128 * 1024
+THRESHOLDS = (2000, 20, 100_000)
+"""After how many new objects Python looks through the youngest, and after how many such looks
+through the older and through all."""
 
 
 class Waiter:
@@ -89,10 +97,18 @@ def keep_memory_small() -> None:
         ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE_BYTES)
 
 
+def look_through_all_in_calm_alone() -> None:
+    """Asks Python to look through all its objects for what is no longer used only when told to.
+
+    By itself it does so at any time, and that takes longer than a frame.
+    """
+    gc.set_threshold(*THRESHOLDS)
+
+
 def give_memory_back() -> None:
     """Gives back what is no longer used, and lies free between what is; for a calm moment.
 
-    Does nothing where it is not known how to ask.
+    The system is not asked where it is not known how.
     """
     gc.collect()
     with contextlib.suppress(AttributeError, OSError, TypeError):
@@ -101,7 +117,7 @@ def give_memory_back() -> None:
 
 def find_sdl() -> ctypes.CDLL | None:
     """The SDL that pygame loaded, its functions told what they take; None if it is not found."""
-    for path in loaded_sdl():
+    for path in loaded_libraries(SDL):
         try:
             sdl = ctypes.CDLL(path)
             sdl.SDL_WaitEventTimeout.argtypes = [ctypes.c_void_p, ctypes.c_int]
@@ -112,25 +128,3 @@ def find_sdl() -> ctypes.CDLL | None:
             continue
         return sdl
     return None
-
-
-def loaded_sdl() -> list[str]:
-    """Where the SDL may be that pygame uses: as mapped into this process, else beside pygame."""
-    maps = Path("/proc/self/maps")
-    if maps.exists():
-        lines = maps.read_text(encoding="utf-8", errors="replace").splitlines()
-        mapped = {line.split()[-1] for line in lines if "SDL2" in line}
-        found = sorted(path for path in mapped if is_sdl(Path(path).name))
-        if found:
-            return found
-    package = Path(pygame.__file__).parent
-    folders = (package, package / ".dylibs", package.parent / "pygame_ce.libs")
-    beside = [path for folder in folders for path in folder.glob("*SDL2*") if is_sdl(path.name)]
-    return [str(path) for path in beside]
-
-
-def is_sdl(name: str) -> bool:
-    """Whether a file is SDL itself, not one of its companions (image, mixer, ttf)."""
-    lowered = name.lower()
-    core = lowered.startswith(("libsdl2", "sdl2"))
-    return core and not any(part in lowered for part in ("image", "mixer", "ttf", "net"))

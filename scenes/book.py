@@ -13,6 +13,7 @@ from scenes import paint
 from scenes.canvas import Align, Canvas
 from scenes.geometry import Box, Point, Size
 from scenes.ground import noise
+from scenes.steps import Steps, scaling
 from scenes.theme import Theme, colour
 from scenes.typeset import Style, Typesetter
 
@@ -21,7 +22,18 @@ INITIAL = 152.0
 INITIAL_LINES = 3
 CELLS = 11
 STORY = Style("body", 37, leading=1.35)
-PAINTED_PAGES = {"left": (170, 102, 790, 850), "right": (960, 102, 788, 850)}
+PAINTED_PAGES = {
+    "left": (170, 102, 790, 844),
+    "right": (960, 102, 788, 844),
+    "sheet": (190, 112, 620, 820),
+}
+"""Where the pages, and a sheet without a fold, are on the painted book."""
+
+EDGES = ("#8f7c55", "#d8c79c", "#a8946a", "#e4d5ae")
+"""The cut edges of the pages that lie beneath, the lowest first."""
+
+TIGHTER = (1.0, 0.95, 0.9)
+"""How much smaller a story may be set so that it fits on one page."""
 QUOTE = Style("italic", 34, leading=1.3)
 SOURCE = Style("caps", 25, leading=1.5)
 
@@ -101,9 +113,22 @@ def flow(
     Returns:
         The lines of each page; x and y are counted from the page's corner.
     """
+    for k in TIGHTER:
+        pages = _flowed(kind, theme, told, (room, k))
+        if len(pages) == 1:
+            return pages
+    return _flowed(kind, theme, told, (room, 1.0))
+
+
+def _flowed(
+    kind: Typesetter, theme: Theme, told: tuple[str, str, str], within: tuple[Size, float]
+) -> list[list[Line]]:
+    """The same at a share of the usual size, on as many pages as it takes."""
     story, quote, source = told
-    lines = story_lines(kind, STORY.inked(theme.ink), story, room.w) if story else []
-    tail = quote_lines(kind, theme, (quote, source), room.w) if quote else []
+    room, k = within
+    style = STORY.inked(theme.ink).sized(STORY.size * k)
+    lines = story_lines(kind, style, story, room.w) if story else []
+    tail = quote_lines(kind, theme, (quote, source), within) if quote else []
     pages: list[list[Line]] = [[]]
     shift = 0.0
     for block in [[line] for line in lines] + ([tail] if tail else []):
@@ -137,12 +162,16 @@ def story_lines(kind: Typesetter, style: Style, story: str, width: float) -> lis
     return lines
 
 
-def quote_lines(kind: Typesetter, theme: Theme, told: tuple[str, str], width: float) -> list[Line]:
+def quote_lines(
+    kind: Typesetter, theme: Theme, told: tuple[str, str], within: tuple[Size, float]
+) -> list[Line]:
     """The quotation, set apart by a rule with a diamond, and where it stands."""
-    style, source = QUOTE.inked(theme.heading), SOURCE.inked(theme.second)
+    (width, _), k = within
+    style = QUOTE.inked(theme.heading).sized(QUOTE.size * k)
+    source = SOURCE.inked(theme.second)
     high = kind.line_height(style)
-    lines = [Line("rule", "", width / 2, 52, style)]
-    y = 52 + 14 + high
+    lines = [Line("rule", "", width / 2, 52 * k, style)]
+    y = 52 * k + 14 + high
     for text in kind.wrap(f"“{told[0].strip('“”')}”", style, width * 0.94):
         lines.append(Line("quote", text, width / 2, y, style, "c"))
         y += high
@@ -236,18 +265,34 @@ def draw_book(canvas: Canvas, layout: BookLayout) -> None:
     leather = ("#5d1420", "#3a0c14", "#24070c")
     made = paint.panel(canvas.size_px(cover), 18 * canvas.scale, 4 * canvas.scale, metal, leather)
     canvas.blit_px(made, canvas.px(cover).topleft)
+    if not canvas.theme.high_contrast:
+        draw_edges(canvas, layout.left.union(layout.right))
     for side, page in (("left", layout.left), ("right", layout.right)):
         canvas.kept(("page", side), page, partial(draw_page, canvas, side))
 
 
-def draw_page(canvas: Canvas, side: str, size: tuple[int, int]) -> Surface:
-    """One page: from the painted book, or a plain one."""
-    painted = canvas.pictures.get("table/reading")
+def draw_edges(canvas: Canvas, pages: Box) -> None:
+    """The edges of the pages that lie under the open ones."""
+    for i, ink in enumerate(EDGES):
+        out = 2.4 * (len(EDGES) - i)
+        canvas.fill(Box(pages.x - out, pages.y + out, pages.w + 2 * out, pages.h), ink)
+
+
+def draw_page(canvas: Canvas, side: str, size: tuple[int, int]) -> Steps:
+    """One page, or a single sheet: from the painted book, or a plain one; in steps."""
     inks = canvas.theme.parchment
-    if painted is None or canvas.theme.high_contrast:
-        return parchment(size, inks, side, plain=canvas.theme.high_contrast)
-    page = painted.subsurface(PAINTED_PAGES[side])
-    return pygame.transform.smoothscale(page, size).convert()
+    if canvas.theme.high_contrast:
+        return parchment(size, inks, side, plain=True)
+    yield from canvas.pictures.prepare("table/reading")
+    painted = canvas.pictures.get("table/reading")
+    if painted is None:
+        return parchment(size, inks, side, plain=False)
+    made = yield from scaling(painted.subsurface(PAINTED_PAGES[side]), size)
+    if side == "sheet":
+        edges = yield from scaling(worn_edges(side), size)
+        yield
+        made.blit(edges, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return made
 
 
 def parchment(size: tuple[int, int], inks: tuple[str, str], side: str, *, plain: bool) -> Surface:
@@ -259,16 +304,21 @@ def parchment(size: tuple[int, int], inks: tuple[str, str], side: str, *, plain:
     for name, cells in (("mottle", (14, 16)), ("fibre", (120, 150))):
         soft = pygame.transform.smoothscale(noise(name + side, cells, 16), size)
         made.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    edges = pygame.transform.smoothscale(worn_edges(side), size)
+    made.blit(edges, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return made
+
+
+def worn_edges(side: str) -> Surface:
+    """What darkens a page towards its edges and its fold, small; a sheet has edges alone."""
     edges = Surface((32, 32)).convert()
     for x in range(32):
         for y in range(32):
-            far = x if side == "left" else 31 - x
+            far = {"left": x, "right": 31 - x}.get(side, min(x, 31 - x))
+            fold = {"left": 31 - x, "right": x}.get(side, 31) / 31
             rim = min(far, y, 31 - y) / 31
-            fold = (31 - x if side == "left" else x) / 31
             v = (1 - 0.2 * max(0.0, 1 - rim * 5) ** 1.5) * (
                 1 - 0.55 * max(0.0, 1 - fold * 6.5) ** 1.6
             )
             edges.set_at((x, y), (round(255 * v), round(252 * v), round(244 * v**1.15)))
-    veil = pygame.transform.smoothscale(edges, size)
-    made.blit(veil, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return made
+    return edges

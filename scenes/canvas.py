@@ -7,7 +7,7 @@ edges are sharp everywhere. Scenes speak in canvas units only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -15,14 +15,19 @@ import pygame
 from pygame import Surface
 
 from scenes import paint
+from scenes.balance import balanced
 from scenes.geometry import Box, Point, Size
 from scenes.pictures import Pictures
+from scenes.steps import Steps
 from scenes.theme import Side, Theme, colour
 from scenes.typeset import Setting, Style, Typesetter
 
 WIDTH, HEIGHT = 1920, 1080
 OPAQUE = 255
-Drawing = Callable[[tuple[int, int]], Surface]
+VEIL = (256, 128)
+"""Pixels that are darkened or tinted in one go."""
+
+Drawing = Callable[[tuple[int, int]], Surface | Steps]
 Align = Literal["l", "c", "r"]
 VAlign = Literal["t", "m", "b"]
 
@@ -37,6 +42,7 @@ class Canvas:
         type: sets text for this scale.
         pictures: the painted pictures.
         touched: where something was drawn, in pixels; None where nobody asks.
+        seen: what is taken to be seen where nothing is; None where the surface's clip is.
     """
 
     surface: Surface
@@ -44,6 +50,7 @@ class Canvas:
     type: Typesetter
     pictures: Pictures
     touched: list[pygame.Rect] | None = field(default=None)
+    seen: pygame.Rect | None = None
 
     @property
     def scale(self) -> float:
@@ -70,6 +77,16 @@ class Canvas:
         """The same canvas over another surface; watched, it notes where it is drawn on."""
         return Canvas(surface, self.theme, self.type, self.pictures, [] if watched else None)
 
+    def dry(self, rect: pygame.Rect) -> Canvas:
+        """The same canvas, on which nothing is laid, but all is made that a rectangle shows."""
+        surface = self.surface.subsurface(self.surface.get_rect())
+        surface.set_clip((0, 0, 0, 0))
+        return Canvas(surface, self.theme, self.type, self.pictures, seen=rect)
+
+    def unseen(self) -> Canvas:
+        """The same over one pixel: what is drawn on it is made and kept, and nobody sees it."""
+        return self.on(Surface((1, 1)))
+
     def px(self, box: Box) -> pygame.Rect:
         """A box in real pixels; neighbours stay neighbours."""
         k = self.scale
@@ -91,7 +108,8 @@ class Canvas:
 
     def sees(self, box: Box) -> bool:
         """Whether any of a box is inside the part being drawn."""
-        return bool(self.surface.get_clip().colliderect(self.px(box)))
+        seen = self.surface.get_clip() if self.seen is None else self.seen
+        return bool(seen.colliderect(self.px(box)))
 
     def blit(self, picture: Surface, x: float, y: float) -> None:
         """Draws a surface of real pixels with its corner here."""
@@ -104,9 +122,7 @@ class Canvas:
 
     def blit_px(self, picture: Surface, at: tuple[int, int]) -> None:
         """Draws a surface at a place in real pixels."""
-        drawn = self.surface.blit(picture, at)
-        if self.touched is not None and drawn:
-            self.touched.append(drawn)
+        self._note(self.surface.blit(picture, at))
 
     def fill(self, box: Box, ink: str) -> None:
         """Fills a box; a colour with alpha is laid over what is there."""
@@ -114,8 +130,11 @@ class Canvas:
         if tint.a == OPAQUE:
             self._note(self.surface.fill(tint, rect))
             return
-        veil = paint.kept(("veil", rect.size, ink), lambda: paint.gradient(rect.size, (ink,)))
-        self.blit_px(veil, rect.topleft)
+        veil = paint.kept(("veil", ink), lambda: paint.gradient(VEIL, (ink,)))
+        for x in range(rect.x, rect.right, VEIL[0]):
+            for y in range(rect.y, rect.bottom, VEIL[1]):
+                part = (0, 0, min(VEIL[0], rect.right - x), min(VEIL[1], rect.bottom - y))
+                self._note(self.surface.blit(veil, (x, y), part))
 
     def rule(self, x: float, y: float, w: float, ink: str, thick: float = 2) -> None:
         """A level line."""
@@ -134,7 +153,10 @@ class Canvas:
         self, text: str, box: Box, style: Style, align: Align = "l", valign: VAlign = "t"
     ) -> Box:
         """Text wrapped in a box, smaller if it must be; gives the box that it fills."""
-        return self.setting(self.type.fit(text, style, Size(box.w, box.h)), box, align, valign)
+        setting = self.type.fit(text, style, Size(box.w, box.h))
+        if align == "c":
+            setting = balanced(self.type, text, setting, box.w)
+        return self.setting(setting, box, align, valign)
 
     def setting(self, setting: Setting, box: Box, align: Align = "l", valign: VAlign = "t") -> Box:
         """Text that was set before, in a box; gives the box that it fills."""
@@ -187,13 +209,17 @@ class Canvas:
             self.blit_px(found, self.px(box).topleft)
         return found is not None
 
+    def prepare(self, name: str, box: Box) -> Iterator[None]:
+        """Makes a painted picture for a box in steps of a few ms."""
+        return self.pictures.prepare(name, self.size_px(box))
+
     def kept(self, key: Hashable, box: Box, draw: Drawing) -> None:
         """Draws something costly once for this size, and from then on the picture of it.
 
         Args:
             key: what makes it different from others; its size and the theme are added.
             box: where; `draw` gets a transparent surface of this size in real pixels.
-            draw: draws it.
+            draw: draws it, at once or in steps.
         """
         size = self.size_px(box)
         made = paint.kept(("canvas", key, size, self.theme.high_contrast), lambda: draw(size))
@@ -210,7 +236,7 @@ class Canvas:
         self._note(pygame.draw.rect(self.surface, colour(ink), rect, width, border_radius=turn))
 
     def _note(self, rect: pygame.Rect) -> None:
-        if self.touched is not None:
+        if self.touched is not None and rect:
             self.touched.append(rect)
 
 

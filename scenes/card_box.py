@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from scenes.canvas import Canvas
@@ -15,6 +16,7 @@ from scenes.form import Form
 from scenes.geometry import Box, Size
 from scenes.ground import draw_walnut
 from scenes.input import Action, Alternate, Input, Key, Move
+from scenes.pace import done_in_time
 from scenes.pick_one import PickOne
 from scenes.typeset import Style
 from scenes.widgets.button import Button
@@ -30,9 +32,10 @@ KEPT_BYTES = 48_000_000
 RUB_OUT, SPACE = "rub out", "space"
 LETTERS = (
     *(Option(letter, letter.upper()) for letter in "abcdefghijklmnopqrstuvwxyz"),
-    Option(SPACE, "A space"),
-    Option(RUB_OUT, "Rub out the last letter"),
+    Option(SPACE, "Space"),
+    Option(RUB_OUT, "Rub out"),
 )
+LETTERS_A_ROW = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +57,15 @@ class CardBoxLayout(NamedTuple):
     """Where the parts are.
 
     Attributes:
-        title, tally: the heading, at the top of the left rail.
+        rail: the panel at the left.
+        title, tally: the heading, at its top.
         search: the field below it.
         pickers: one for each filter, and the order.
         clear, back: the buttons at its foot.
         grid: the cards.
     """
 
+    rail: Box
     title: Box
     tally: Box
     search: Box
@@ -111,7 +116,7 @@ class CardBox(Form[None]):
             parts.append(Picker(field, box, LABELS[field], options, self._filters.value(field)))
         clear = Button("clear", at.clear, "Show all", "dark")
         clear.enabled = not self._filters.asks_nothing
-        parts += [clear, Button("back", at.back, "Back", "gold")]
+        parts += [clear, Button("back", at.back, "Back", "dark")]
         parts.append(CardGrid("cards", at.grid, found, self._faces, self.settings))
         return parts
 
@@ -132,11 +137,15 @@ class CardBox(Form[None]):
         """While there are cards to be seen that have no face yet."""
         return next(self.grid.waiting(), None) is not None
 
+    def dropped(self) -> None:
+        """Lets go of the faces."""
+        self._faces.forget()
+
     def update(self, ms: float) -> None:
-        """Paints one more face."""
+        """Paints one more face, or some of it."""
         waiting = next(self.grid.waiting(), None)
-        if waiting is not None:
-            self.invalidate(self.grid.prepare(self.canvas, waiting))
+        if waiting is not None and done_in_time(partial(self.grid.prepare, self.canvas, waiting)):
+            self.invalidate(self.grid.tile_of(waiting).inset(-14))
 
     def handle(self, given: Input) -> None:
         """The pointer lifts the card under it; the other button opens it, as a click does."""
@@ -157,7 +166,7 @@ class CardBox(Form[None]):
             case SearchField.Changed(words=words):
                 self._ask("words", words)
             case SearchField.Letters():
-                self.push(PickOne("A letter", LETTERS, ""), self._lettered)
+                self._offer_letters("a")
             case Picker.Chosen(key=field, value=value):
                 self._ask(field, value)
             case Picker.Opened(key=field):
@@ -191,6 +200,7 @@ class CardBox(Form[None]):
         draw_walnut(canvas, 0.5)
         at, theme = self._layout, canvas.theme
         canvas.fill(at.grid, "#0000004a")
+        canvas.panel(at.rail)
         canvas.text("The card box", at.title, HEADING.inked(theme.gold_light), "l", "m")
         canvas.text(self._told, at.tally, COUNT.inked(theme.cream), "l", "m")
         if not self.grid.cards:
@@ -215,11 +225,17 @@ class CardBox(Form[None]):
 
         self.push(PickOne(picker.label, picker.options, picker.value), picked)
 
+    def _offer_letters(self, letter: str) -> None:
+        """Letters for somebody without a keyboard, until they step back."""
+        title = f"Search: {self._filters.words}" if self._filters.words else "Search"
+        self.push(PickOne(title, LETTERS, letter, columns=LETTERS_A_ROW), self._lettered)
+
     def _lettered(self, letter: str | None) -> None:
         words = self._filters.words
         if letter is not None:
             added = {RUB_OUT: words[:-1], SPACE: f"{words} "}.get(letter, words + letter)
             self._ask("words", added.lstrip())
+            self._offer_letters(letter)
 
     def _open(self, at: int) -> None:
         self.grid.pick(at)
@@ -248,16 +264,17 @@ def told(count: int) -> str:
 def card_box_layout(size: Size, text_scale: float) -> CardBoxLayout:
     """The rail at the left, the cards at the right."""
     k = max(1.0, min(1.55, 0.3 + 0.7 * text_scale))
-    rail = Box(40, 34, 400 * k, size.h - 68)
-    title = rail.top_slice(84)
-    tally = Box(rail.x, title.bottom, rail.w, 40 * k)
+    panel = Box(28, 24, 448 * k, size.h - 48)
+    rail = panel.inset(26, 22)
+    title = rail.top_slice(66 * k)
+    tally = Box(rail.x, title.bottom, rail.w, 36 * k)
     tall, gap = 62 * k, 12.0
-    search = Box(rail.x, tally.bottom + 12, rail.w, tall)
+    search = Box(rail.x, tally.bottom + 14, rail.w, tall)
     first = search.bottom + 22
     foot = rail.bottom_slice(66 * k)
     room = (foot.y - 20 - first) / (len(FIELDS) + 1)
     pitch = min(tall + gap, room)
     pickers = [Box(rail.x, first + i * pitch, rail.w, pitch - gap) for i in range(len(FIELDS) + 1)]
     clear, back = foot.columns(2, 16)
-    grid = Box(rail.right + 36, 0, size.w - rail.right - 36, size.h)
-    return CardBoxLayout(title, tally, search, pickers, clear, back, grid)
+    grid = Box(panel.right + 20, 0, size.w - panel.right - 20, size.h)
+    return CardBoxLayout(panel, title, tally, search, pickers, clear, back, grid)

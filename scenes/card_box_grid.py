@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from scenes import paint
 from scenes.canvas import Canvas
-from scenes.cards.content import words_of
+from scenes.cards.content import Words, words_of
 from scenes.cards.face import Faces
 from scenes.cards.look import MASTER, CardLook
 from scenes.geometry import Box, Point
@@ -128,11 +128,11 @@ class CardGrid(Widget):
         return self._travelled(given)
 
     def spoken(self) -> str:
-        """The picked card, and the how-manyeth of all it is."""
+        """The picked card with all that its tile shows, and the how-manyeth of all it is."""
         if not self.cards:
             return self.label
-        words = words_of(self.cards[self.picked])
-        return f"{words.name}. {words.type}. {self.picked + 1} of {len(self.cards)}"
+        told = tile_words(words_of(self.cards[self.picked]))
+        return f"{told}. {self.picked + 1} of {len(self.cards)}"
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draws the rows that can be seen; a card whose face is not painted yet shows its glass."""
@@ -149,11 +149,14 @@ class CardGrid(Widget):
         """The cards that can be seen and have no face yet."""
         return (self.cards[i] for i in self._visible() if self.cards[i] not in self._ready)
 
-    def prepare(self, canvas: Canvas, card_id: str) -> Box:
-        """Paints one face; gives the place to draw anew."""
-        self._ready.add(card_id)
+    def prepare(self, canvas: Canvas, card_id: str) -> None:
+        """Paints one face."""
         self._faces.surface(self._look(canvas, card_id))
-        return self.tile(self.cards.index(card_id)).inset(-14)
+        self._ready.add(card_id)
+
+    def tile_of(self, card_id: str) -> Box:
+        """Where a card is."""
+        return self.tile(self.cards.index(card_id))
 
     def _set_columns(self) -> None:
         room = self.box.w - 2 * EDGE - BAR - 6
@@ -246,3 +249,13 @@ class CardGrid(Widget):
         last = given.start.y if self._drag_from is None else self._drag_from
         self._drag_from = given.at.y
         return self._scrolled(last - given.at.y)
+
+
+def tile_words(words: Words) -> str:
+    """What a tile shows: name, cost, Strength and Heart, type and keywords."""
+    head = [words.name]
+    if words.kind != "helper":
+        head.append(f"costs {words.cost}")
+    if words.kind == "character":
+        head += [f"Strength {words.strength}", f"Heart {words.heart}"]
+    return f"{', '.join(head)}. {', '.join((words.type, *words.keywords))}"

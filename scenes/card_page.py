@@ -24,13 +24,19 @@ from scenes.theme import Theme
 from scenes.typeset import Style
 from scenes.widgets.button import Button
 from scenes.widgets.card import draw_card, fitted, settled
+from scenes.widgets.icon_button import IconButton
 from scenes.widgets.scroll import Entry, ScrollList
 from scenes.widgets.widget import Message, Widget
 
 NAME = Style("display", 46, leading=1.1)
 UNDER = Style("italic", 28, leading=1.2)
 HEAD = Style("caps", 25, leading=1.5)
-WORDS = Style("body", 28, leading=1.28)
+WORDS = Style("body", 29, leading=1.28)
+APART = 14.0
+"""Air over a heading."""
+
+MARGIN = 50.0
+ICON_LETTERS = 5.5
 LARGE_TEXT = 1.4
 READS = ("chapter", "read aloud")
 """The keys that open the story, the first of them at its passage."""
@@ -57,12 +63,10 @@ class CardPageLayout(NamedTuple):
     """Where the parts are.
 
     Attributes:
-        card: the card.
-        page: the parchment beside it; `text` within.
+        page: the parchment beside the card; `text` within.
         buttons: at the foot of the page, from left to right, row by row.
     """
 
-    card: Box
     page: Box
     text: Box
     buttons: list[Box]
@@ -86,8 +90,10 @@ class CardPage(Form[int]):
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """The text and the buttons."""
         self._known = self._about(self._id)
+        self._card = card_place(size, text_scale)
         actions = self._actions()
-        at = self._layout = card_page_layout(size, text_scale, len(actions))
+        needs = [letters_of(one) for one in actions]
+        at = self._layout = card_page_layout(size, text_scale, needs)
         label = f"About {words_of(self._id).name}"
         lines = entries(self._id, self._known, self.canvas.theme, self.settings.measures)
         text = ScrollList("text", at.text, label, lines)
@@ -97,9 +103,9 @@ class CardPage(Form[int]):
         """Left and right in the text turn to the next card; so do wheel and click on the card."""
         if isinstance(given, Navigate) and self._turns(given):
             self._go(given.direction.value[0])
-        elif isinstance(given, Wheel) and self._layout.card.contains(given.at):
+        elif isinstance(given, Wheel) and self._card.contains(given.at):
             self._go(-given.steps)
-        elif isinstance(given, Release) and self._layout.card.contains(given.at):
+        elif isinstance(given, Release) and self._card.contains(given.at):
             self._turn_over()
         elif isinstance(given, Alternate):
             self.dismiss(self._at)
@@ -135,8 +141,13 @@ class CardPage(Form[int]):
         """The table, the card and the sheet beside it."""
         draw_walnut(canvas, 0.35 if words_of(self._id).side == "covenant" else 0.7)
         look = self._face(canvas)
-        draw_card(canvas, self._faces, look, self._layout.card.centre)
+        draw_card(canvas, self._faces, look, self._card.centre)
         draw_parchment(canvas, self._layout.page)
+
+    @property
+    def heading(self) -> str:  # type: ignore[override]  # it is that of the card
+        """The card, and the how-manyeth of the row it is."""
+        return f"{words_of(self._id).name}. {self._at + 1} of {len(self._cards)}"
 
     @property
     def _id(self) -> str:
@@ -148,13 +159,13 @@ class CardPage(Form[int]):
 
     def _face(self, canvas: Canvas) -> CardLook:
         plain = CardLook(card_id=self._id, size="full", page=self._turned)
-        return fitted(settled(plain, self.settings), canvas, self._layout.card)
+        return fitted(settled(plain, self.settings), canvas, self._card)
 
     def _actions(self) -> list[Button]:
         nowhere = Box(0, 0, 0, 0)
-        made = [
-            Button("before", nowhere, "Before", "dark"),
-            Button("after", nowhere, "Next", "dark"),
+        made: list[Button] = [
+            IconButton("before", nowhere, "Before", "before"),
+            IconButton("after", nowhere, "Next", "next"),
         ]
         told = self._known.told
         if told is not None and told.story.text:
@@ -163,6 +174,8 @@ class CardPage(Form[int]):
         if told is not None and told.passage is not None:
             key = prompt_key(self.services, "chapter")
             made.append(Button("passage", nowhere, "The passage", "lapis", shortcut=key))
+        if self._pages > 1:
+            made.append(Button("over", nowhere, "Turn over", "lapis"))
         made.append(Button("back", nowhere, "Back", "dark"))
         return made
 
@@ -179,7 +192,7 @@ class CardPage(Form[int]):
     def _turn_over(self) -> None:
         if self._pages > 1:
             self._turned = (self._turned + 1) % self._pages
-            self.invalidate(self._layout.card.inset(-30))
+            self.invalidate(self._card.inset(-30))
 
     def _read(self, *, chapter: bool) -> None:
         if self._known.told is not None:
@@ -207,7 +220,7 @@ def entries(
         sections = _card_sections(words, about)
     for title, lines in sections:
         if lines:
-            made.append(Entry(title, ink=head.colour, style=HEAD))
+            made.append(Entry(title, ink=head.colour, style=HEAD, above=APART))
             made += [Entry(line, ink=ink, style=WORDS) for line in lines]
     return tuple(made)
 
@@ -240,32 +253,38 @@ def _helper_sections(words: Words, measures: Measures) -> list[tuple[str, tuple[
     ]
 
 
-def card_page_layout(size: Size, text_scale: float, buttons: int) -> CardPageLayout:
-    """The card at the left, as large as there is room, and the sheet at the right."""
-    margin = 56.0
+def letters_of(button: Button) -> float:
+    """How much room a button's label wants, beside those of others."""
+    if isinstance(button, IconButton):
+        return ICON_LETTERS
+    return max(6, len(button.label)) + 3 + (4 if button.shortcut else 0)
+
+
+def card_place(size: Size, text_scale: float) -> Box:
+    """The card at the left, as large as there is room."""
     share = 0.42 if text_scale < LARGE_TEXT else 0.34
-    tall = min(size.h - 2 * margin, height_px(round(size.w * share)))
-    wide = width_for(tall)
-    shown = Box(margin + 20, (size.h - tall) / 2, wide, tall)
-    page = Box(
-        shown.right + 60, margin, size.w - shown.right - 60 - margin - 10, size.h - 2 * margin
-    )
+    tall = min(size.h - 2 * MARGIN, height_px(round(size.w * share)))
+    return Box(MARGIN + 20, (size.h - tall) / 2, width_for(tall), tall)
+
+
+def card_page_layout(size: Size, text_scale: float, needs: Sequence[float]) -> CardPageLayout:
+    """The sheet right of the card, and a button for each need of room at its foot."""
+    left = card_place(size, text_scale).right + 60
+    page = Box(left, MARGIN, size.w - left - MARGIN - 10, size.h - 2 * MARGIN)
     rows = 1 if text_scale < LARGE_TEXT else 2
     high = 62 * min(1.4, text_scale)
-    foot = page.inset(36, 28).bottom_slice(rows * high + (rows - 1) * 12)
-    cells = _cells(foot, buttons, rows)
-    inner = page.inset(48, 34)
+    foot = page.inset(48, 30).bottom_slice(rows * high + (rows - 1) * 12)
+    inner = page.inset(56, 40)
     text = Box(inner.x, inner.y, inner.w, foot.y - inner.y - 24)
-    return CardPageLayout(shown, page, text, cells)
+    return CardPageLayout(page, text, _cells(foot, needs, rows))
 
 
-def _cells(foot: Box, count: int, rows: int) -> list[Box]:
-    """Boxes for buttons; two small ones come first, and with two rows the last ones lie below."""
-    if rows == 1:
-        small = min(140.0, foot.w / (count + 1))
-        rest = Box(foot.x + 2 * (small + 14), foot.y, foot.w - 2 * (small + 14), foot.h)
-        firsts = [Box(foot.x + i * (small + 14), foot.y, small, foot.h) for i in range(2)]
-        return firsts + rest.columns(count - 2, 14)
-    above, below = foot.rows(2, 12)
-    upper = (count + 1) // 2
-    return above.columns(upper, 14) + below.columns(count - upper, 14)
+def _cells(foot: Box, needs: Sequence[float], rows: int) -> list[Box]:
+    """Boxes for buttons, as wide as each needs; with two rows the last ones lie below."""
+    upper = len(needs) if rows == 1 else (len(needs) + 2) // 2
+    lines = (needs[:upper], needs[upper:])
+    return [
+        cell
+        for row, some in zip(foot.rows(rows, 12), lines, strict=False)
+        for cell in row.shares(some, 14)
+    ]

@@ -10,35 +10,38 @@ from scenes.geometry import Box, Size
 from scenes.ground import draw_walnut
 from scenes.typeset import Style
 from scenes.widgets.button import Button
+from scenes.widgets.heading import draw_heading
 from scenes.widgets.scroll import Entry, ScrollList
 from scenes.widgets.widget import Message, Widget
 
-HEADING = Style("display", 60, floor=0.5)
+TITLE = Style("display", 34, leading=1.15)
 WORDS = Style("body", 28)
+SHORT = 2
+"""The most words of a first sentence that is the title of its paragraph."""
 
 
 class Credits(Form[None]):
     """A long text under a heading."""
 
     first = "text"
+    heading = "Credits"
 
-    def __init__(self, paragraphs: Sequence[str], heading: str = "Credits") -> None:
+    def __init__(self, paragraphs: Sequence[str]) -> None:
         """The text.
 
         Args:
-            paragraphs: top first.
-            heading: above them.
+            paragraphs: top first; one that begins with a sentence of a word or two has a title.
         """
         self._paragraphs = tuple(paragraphs)
-        self._heading = heading
 
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """The text and the way back."""
         self._title, self._panel, back = credits_layout(size, text_scale)
-        entries = [Entry(words, style=WORDS) for words in self._paragraphs]
+        gold = self.canvas.theme.gold_light
+        entries = [entry for words in self._paragraphs for entry in headed(words, gold)]
         return [
-            ScrollList("text", self._panel.inset(50, 36), self._heading, entries),
-            Button("back", back, "Back", "gold"),
+            ScrollList("text", self._panel.inset(56, 40), "Who made it", entries),
+            Button("back", back, "Back", "dark"),
         ]
 
     def on(self, message: Message) -> None:
@@ -55,8 +58,16 @@ class Credits(Form[None]):
     def paint(self, canvas: Canvas) -> None:
         """Table, heading and panel."""
         draw_walnut(canvas, 0.5)
-        canvas.text(self._heading, self._title, HEADING.inked(canvas.theme.gold_light), "c", "m")
+        draw_heading(canvas, self.heading, self._title)
         canvas.panel(self._panel, radius=20)
+
+
+def headed(paragraph: str, ink: str) -> list[Entry]:
+    """A paragraph, under its title where it has one."""
+    title, stop, rest = paragraph.partition(". ")
+    if not stop or len(title.split()) > SHORT:
+        return [Entry(paragraph, style=WORDS)]
+    return [Entry(title, ink=ink, style=TITLE, above=16), Entry(rest, style=WORDS)]
 
 
 def credits_layout(size: Size, text_scale: float) -> tuple[Box, Box, Box]:

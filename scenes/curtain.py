@@ -66,9 +66,10 @@ class Curtain(Form[None]):
 def curtain_layout(size: Size, text_scale: float) -> tuple[Box, Box, Box, Box]:
     """The card back, the name, the quiet line and the button."""
     k = min(1.4, max(1.0, text_scale * 0.85))
-    high = size.h * 0.36
-    card = Box((size.w - high / BACK_SHAPE) / 2, size.h * 0.1, high / BACK_SHAPE, high)
-    words = Box(size.w * 0.08, card.bottom + 30, size.w * 0.84, 120 * min(1.25, k))
-    line = Box(words.x, words.bottom + 4, words.w, 54 * k)
+    high, name_h, line_h = size.h * 0.4, 120 * min(1.25, k), 54 * k
     tall = 78 * min(1.3, k)
+    top = (size.h - high - name_h - line_h - tall - 70) / 2
+    card = Box((size.w - high / BACK_SHAPE) / 2, top, high / BACK_SHAPE, high)
+    words = Box(size.w * 0.08, card.bottom + 30, size.w * 0.84, name_h)
+    line = Box(words.x, words.bottom + 4, words.w, line_h)
     return card, words, line, Box(0, line.bottom + 36, size.w, tall).middle(420 * k, tall)

@@ -34,6 +34,11 @@ class FocusRing(Generic[K]):
         self.current = None if before is None else nearest_to(self._boxes, before.centre)
 
     @property
+    def boxes(self) -> Mapping[K, Box]:
+        """Everything that can have it."""
+        return self._boxes
+
+    @property
     def box(self) -> Box | None:
         """Where the focus is."""
         return self._boxes.get(self.current) if self.current is not None else None

@@ -6,8 +6,8 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 
 from scenes.canvas import Canvas
-from scenes.focus import FocusRing
-from scenes.geometry import Box, Point, Size
+from scenes.focus import FocusRing, gap, towards
+from scenes.geometry import Box, Direction, Point, Size
 from scenes.input import (
     Action,
     Alternate,
@@ -102,11 +102,8 @@ class Form(Scene[Result]):
 
     def spoken(self) -> str:
         """The heading, all words, and what is under the pointer or has the focus."""
-        named = {widget.label for widget in self._widgets.values() if widget.focusable}
-        words = [one.label for one in self._widgets.values() if isinstance(one, Text)]
-        told = [self.heading, *self.words(), *(one for one in words if one not in named)]
-        at = self._widgets.get(self._hovered or self._focus.current or "")
-        return "\n".join([*told, at.spoken() if at is not None else ""])
+        at = self._spoken_of
+        return "\n".join([*self._all_words(), at.spoken() if at is not None else ""])
 
     def words(self) -> Sequence[str]:
         """What is painted and is no widget, a line each, to be spoken."""
@@ -114,8 +111,22 @@ class Form(Scene[Result]):
 
     def described(self) -> str:
         """The same, and everything else that can be reached."""
-        rest = (one.spoken() for one in self._widgets.values() if one.focusable)
-        return "\n".join(dict.fromkeys([*self.spoken().split("\n"), *rest]))
+        rest = (
+            w.spoken() for w in self._widgets.values() if w.focusable and w is not self._spoken_of
+        )
+        return "\n".join([self.spoken(), *rest])
+
+    @property
+    def _spoken_of(self) -> Widget | None:
+        """The widget that is spoken of: under the pointer, or else with the focus."""
+        return self._widgets.get(self._hovered or self._focus.current or "")
+
+    def _all_words(self) -> Sequence[str]:
+        """The heading and all words, none of them twice, and no label of what can be reached."""
+        named = {widget.label for widget in self._widgets.values() if widget.focusable}
+        words = (one.label for one in self._widgets.values() if isinstance(one, Text))
+        beside = (one for one in words if one not in named)
+        return tuple(dict.fromkeys([self.heading, *self.words(), *beside]))
 
     @property
     def focused(self) -> str | None:
@@ -175,7 +186,9 @@ class Form(Scene[Result]):
         at = place_of(given)
         under = self._focus.at(at) if at is not None else None
         self._hover(under or "")
-        if isinstance(given, Press):
+        if isinstance(given, Move) and under and self._widgets[under].takes(given):
+            self._tell(under, given)
+        elif isinstance(given, Press):
             self._pressed(under, given)
         elif isinstance(given, Release | Drop):
             meant, self_held = under, self._held
@@ -202,8 +215,10 @@ class Form(Scene[Result]):
             self._tell(current.key, given)
         elif isinstance(given, Navigate | Step):
             self._travel(given)
-        elif isinstance(given, Confirm) or given in SPACE:
-            self._confirm()
+        elif isinstance(given, Confirm):
+            self._confirm(given)
+        elif given in SPACE:
+            self._confirm(Confirm())
         elif isinstance(given, Action | Key):
             self.keyed(given)
 
@@ -211,7 +226,7 @@ class Form(Scene[Result]):
         self._hover("")
         before = self._focus.current
         if isinstance(given, Navigate):
-            self._focus.move(given.direction)
+            self._move(given.direction)
         else:
             self._focus.step(given.by)
         if self._focus.current != before:
@@ -220,9 +235,21 @@ class Form(Scene[Result]):
         self._redraw(self._focus.current)
         self.stir()
 
-    def _confirm(self) -> None:
+    def _move(self, direction: Direction) -> None:
+        """Moves the focus with an arrow; left and right stay in a row as long as there is more."""
+        at, ring = self._focus.box, self._focus
+        if direction.value[0] and at is not None:
+            row = {k: b for k, b in ring.boxes.items() if not gap(at.y, at.bottom, b.y, b.bottom)}
+            beside = towards(row, ring.current, at, direction)
+            if beside is not None:
+                ring.shown = True
+                ring.focus(beside)
+                return
+        ring.move(direction)
+
+    def _confirm(self, given: Confirm) -> None:
         if self._focus.current is not None:
-            self._tell(self._focus.current, Confirm())
+            self._tell(self._focus.current, given)
 
     def _tell(self, key: str, given: Input) -> None:
         message = self._widgets[key].handle(given)

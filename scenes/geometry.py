@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
@@ -99,3 +100,9 @@ class Box(NamedTuple):
         """The box cut into columns of one width, left first."""
         w = (self.w - gap * (count - 1)) / max(1, count)
         return [Box(self.x + i * (w + gap), self.y, w, self.h) for i in range(count)]
+
+    def shares(self, wanted: Sequence[float], gap: float = 0) -> list[Box]:
+        """The box cut into columns of these widths or, where they do not fill it, in proportion."""
+        k = (self.w - gap * (len(wanted) - 1)) / sum(wanted)
+        lefts = [self.x + sum(wanted[:i]) * k + gap * i for i in range(len(wanted))]
+        return [Box(x, self.y, w * k, self.h) for x, w in zip(lefts, wanted, strict=True)]

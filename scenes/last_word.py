@@ -39,11 +39,13 @@ class Closing:
         reader: who reads it: "The Deep reads Babylon's last sentence."
         text: the sentence.
         side: whose it is.
+        picture: the window that is shown beside it; "" for none.
     """
 
     reader: str
     text: str
     side: Side
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +142,9 @@ class LastWord(Form[str]):
             parts.append(picks)
         elif self._closing is not None:
             style = CLOSING.inked(theme.cream)
-            parts.append(
-                Text("closing", at.body.inset(30, 10), self._closing.text, style, ("c", "m"))
-            )
+            beside = bool(self._closing.picture and at.window.w)
+            room = at.picks.inset(10, 10) if beside else at.body.inset(30, 10)
+            parts.append(Text("closing", room, self._closing.text, style, ("c", "m")))
         quiet_at, large_at = at.quiet, at.large
         if self._done and not self._picking and self._ending.told:
             quiet_at, told_at, large_at = at.foot.columns(3, 24)
@@ -192,17 +194,25 @@ class LastWord(Form[str]):
         canvas.diamond(Point(at.panel.centre.x, at.panel.y), 34)
         if self._picking and at.window.w:
             self._draw_picked(canvas)
+        elif self._closing and self._closing.picture and at.window.w:
+            self._draw_window(canvas, Story("", "", side, picture=self._closing.picture), 0.0)
 
     def _draw_picked(self, canvas: Canvas) -> None:
         stories, at = self._ending.stories[self._step], self._layout
         picks = self.widget("stories")
         story = stories[picks.picked if isinstance(picks, ScrollList) else 0]
-        high = min(at.window.h - 90, at.window.w * 0.8)
-        box = at.window.middle(high * 1.25, high).moved(0, -36)
-        name = story.picture or story.title
-        draw_framed_window(canvas, name, box, story.side, hidden=story.hidden)
+        box = self._draw_window(canvas, story, 72.0)
         words = Box(at.window.x, box.bottom + 14, at.window.w, at.window.bottom - box.bottom - 14)
         canvas.text(story.epithet, words, DETAIL.inked(canvas.theme.muted), "c", "m")
+
+    def _draw_window(self, canvas: Canvas, story: Story, below: float) -> Box:
+        """A story's window at the right, with room left below it; gives where it stands."""
+        room = self._layout.window
+        high = min(room.h - below - 18, room.w * 0.8)
+        box = room.middle(high * 1.25, high).moved(0, -below / 2)
+        name = story.picture or story.title
+        draw_framed_window(canvas, name, box, story.side, hidden=story.hidden)
+        return box
 
     @property
     def _picking(self) -> bool:

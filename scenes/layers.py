@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -10,8 +12,11 @@ import pygame
 from scenes import paint
 from scenes.canvas import Canvas
 from scenes.geometry import Box
+from scenes.pace import Unfinished, patiently
+from scenes.steps import Steps, scaling
 
-MANY = 10
+MANY = 24
+STRIPS = 6
 
 
 class Drawn(Protocol):
@@ -24,7 +29,7 @@ class Drawn(Protocol):
     def draw(self, canvas: Canvas) -> None:
         """Draws what rests."""
 
-    def draw_veil(self, canvas: Canvas) -> None:
+    def draw_veil(self, canvas: Canvas) -> Iterator[None]:
         """Colours the veiled picture of what lies beneath, which may be smaller by now."""
 
     def draw_movers(self, canvas: Canvas) -> None:
@@ -53,9 +58,11 @@ class Layers:
         self._under: pygame.Surface | None = None
         self._whole = pygame.Rect((0, 0), self.window_px)
         self._changed: list[pygame.Rect] = [self._whole]
+        self._repaired: list[pygame.Rect] = []
         self._shown_movers: list[pygame.Rect] = []
         self._stirred = True
         self._revealed = True
+        self._left: list[Callable[[], None]] = []
 
     @property
     def stale(self) -> bool:
@@ -71,6 +78,7 @@ class Layers:
         """Other scenes are on the stack, or one beneath the top has changed."""
         self._under = None
         self._changed = [self._whole]
+        self._left = []
 
     def stir(self) -> None:
         """What moves has changed."""
@@ -82,106 +90,138 @@ class Layers:
 
     def prepare(self, scenes: Sequence[Drawn]) -> Iterator[None]:
         """Makes the picture of all beneath the top scene in small steps, where it will be seen."""
-        if self._under is None and not scenes[-1].opaque:
+        if self.lacks(scenes):
             self._under = yield from self._beneath(scenes)
+
+    def lacks(self, scenes: Sequence[Drawn]) -> bool:
+        """Whether the picture of all beneath the top scene will be seen, and is not there."""
+        return self._under is None and bool(scenes) and not scenes[-1].opaque
 
     def frame(
         self, window: pygame.Surface, scenes: Sequence[Drawn], over: Sequence[Over]
     ) -> list[pygame.Rect]:
-        """Draws what changed; gives the changed rectangles."""
-        repaired = self._redraw_resting(scenes)
-        if self._revealed:
-            repaired = [self._whole]
-        for rect in merged(repaired + self._shown_movers):
-            window.blit(self.canvas.surface, rect, rect)
+        """Draws what changed; gives the changed rectangles.
+
+        Raises:
+            Unfinished: it takes too long, and is gone on with the next time.
+        """
+        if self._left:
+            self._go_on()
+            raise Unfinished
         movers = self.canvas.on(window, watched=True)
-        if scenes:
-            scenes[-1].draw_movers(movers)
-        for one in over:
-            one.draw(movers)
-        touched = merged([r.clip(self._whole) for r in movers.touched or []])
-        changed = merged(repaired + self._shown_movers + touched)
-        self._shown_movers = touched
+        try:
+            self._redraw_resting(scenes)
+            repaired = [self._whole] if self._revealed else self._repaired
+            for rect in merged(repaired + self._shown_movers):
+                window.blit(self.canvas.surface, rect, rect)
+            if scenes:
+                scenes[-1].draw_movers(movers)
+            for one in over:
+                one.draw(movers)
+        except Unfinished:
+            self._left = self._parts(window, scenes[-1], over) if scenes else []
+            self._shown_movers += self._touched_by(movers)
+            window.set_clip(None)
+            raise
+        changed = merged(repaired + self._shown_movers + self._touched_by(movers))
+        self._shown_movers, self._repaired = self._touched_by(movers), []
         self._stirred = self._revealed = False
         return changed
 
-    def _redraw_resting(self, scenes: Sequence[Drawn]) -> list[pygame.Rect]:
-        changed = merged(self._changed)
-        self._changed = []
+    def _parts(
+        self, window: pygame.Surface, top: Drawn, over: Sequence[Over]
+    ) -> list[Callable[[], None]]:
+        """A picture that was left, part by part, drawn without being laid on anything."""
+        movers = self.canvas.on(window).dry(self._whole)
+        return [
+            *(partial(top.draw, self.canvas.dry(rect)) for rect in merged(self._changed)),
+            partial(top.draw_movers, movers),
+            *(partial(one.draw, movers) for one in over),
+        ]
+
+    def _go_on(self) -> None:
+        """Makes more of a picture that was left; the next one has then only to be laid."""
+        while self._left:
+            self._left[0]()
+            self._left.pop(0)
+
+    def _touched_by(self, movers: Canvas) -> list[pygame.Rect]:
+        return merged([rect.clip(self._whole) for rect in movers.touched or []])
+
+    def _redraw_resting(self, scenes: Sequence[Drawn]) -> None:
+        self._changed = merged(self._changed)
+        while self._changed:
+            with clipped(self.canvas.surface, self._changed[0]):
+                self._draw_resting(scenes)
+            self._repaired.append(self._changed.pop(0))
+
+    def _draw_resting(self, scenes: Sequence[Drawn]) -> None:
         if not scenes:
             self.canvas.surface.fill("black")
-            return changed
-        top = scenes[-1]
-        if not top.opaque and self._under is None:
-            self._under = ended(self._beneath(scenes))
-        for rect in changed:
-            self.canvas.surface.set_clip(rect)
-            if not top.opaque and self._under is not None:
-                self.canvas.surface.blit(self._under, (0, 0))
-            top.draw(self.canvas)
-        self.canvas.surface.set_clip(None)
-        return changed
+            return
+        if not scenes[-1].opaque and self._under is not None:
+            self.canvas.surface.blit(self._under, (0, 0))
+        scenes[-1].draw(self.canvas)
 
     def _beneath(self, scenes: Sequence[Drawn]) -> Steps:
         surface = pygame.Surface(self.window_px)
+        yield
         canvas = self.canvas.on(surface)
         seen = list(scenes)
         lowest = max((i for i, scene in enumerate(seen[:-1]) if scene.opaque), default=0)
         for i in range(lowest, len(seen) - 1):
-            for half in halves(self._whole):
-                surface.set_clip(half)
-                seen[i].draw(canvas)
+            for strip in strips(self._whole):
+                yield from patiently(partial(drawn_in, strip, seen[i].draw, canvas))
                 yield
-            surface.set_clip(None)
-            seen[i].draw_movers(canvas)
+            yield from patiently(partial(drawn_in, None, seen[i].draw_movers, canvas))
             surface = yield from veiled(canvas, seen[i + 1])
             canvas = self.canvas.on(surface)
             yield
         return surface
 
 
-def halves(rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
-    """The upper and the lower half."""
-    middle = rect.h // 2
-    upper = pygame.Rect(rect.x, rect.y, rect.w, middle)
-    return upper, pygame.Rect(rect.x, rect.y + middle, rect.w, rect.h - middle)
+@contextmanager
+def clipped(surface: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
+    """Lets only the pixels of a rectangle be drawn on."""
+    surface.set_clip(rect)
+    try:
+        yield
+    finally:
+        surface.set_clip(None)
 
 
-Steps = Generator[None, None, pygame.Surface]
-"""A picture made in steps, none of which takes long."""
+def strips(rect: pygame.Rect) -> Iterator[pygame.Rect]:
+    """Parts of a rectangle, one below the other, none of which takes long to draw."""
+    tall = -(-rect.h // STRIPS)
+    for y in range(rect.y, rect.bottom, tall):
+        yield pygame.Rect(rect.x, y, rect.w, min(tall, rect.bottom - y))
 
 
-def ended(steps: Steps) -> pygame.Surface:
-    """What comes of all the steps, taken at once."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            made: pygame.Surface = end.value
-            return made
+def drawn_in(rect: pygame.Rect | None, draw: Callable[[Canvas], None], canvas: Canvas) -> None:
+    """Draws what lies in a rectangle."""
+    canvas.surface.set_clip(rect)
+    draw(canvas)
 
 
 def veiled(canvas: Canvas, scene: Drawn) -> Steps:
     """What a scene lets be seen of the picture on a canvas."""
-    surface, blur_px = canvas.surface, canvas.length(max(1, scene.blur))
+    surface, small, blur_px = canvas.surface, canvas.surface, canvas.length(max(1, scene.blur))
     if scene.opaque:
         return surface
-    small = paint.reduced(surface, blur_px, max(1, blur_px // 2)) if scene.blur else surface
+    if scene.blur:
+        small = yield from paint.reducing(surface, blur_px, max(1, blur_px // 2))
     yield
     dark = pygame.Surface(small.get_size())
     dark.fill("#060409")
     dark.set_alpha(round(scene.veil * 255))
     small.blit(dark, (0, 0))
-    scene.draw_veil(canvas.on(small))
+    yield from scene.draw_veil(canvas.on(small))
     yield
-    if small is surface:
-        return surface
-    pygame.transform.smoothscale(small, surface.get_size(), surface)
-    return surface
+    return surface if small is surface else (yield from scaling(small, onto=surface))
 
 
 def merged(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """The same pixels in fewer rectangles: those that meet become one, and never more than ten."""
+    """The same pixels in fewer rectangles: those that meet become one, and no more than `MANY`."""
     apart: list[pygame.Rect] = []
     for rect in rects:
         if rect.w <= 0 or rect.h <= 0:

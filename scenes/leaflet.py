@@ -16,8 +16,10 @@ from scenes.stack import Scene
 from scenes.theme import Theme
 from scenes.typeset import Style
 from scenes.widgets.button import Button
+from scenes.widgets.entry import height_of
 from scenes.widgets.scroll import Entry, ScrollList
 from scenes.widgets.widget import Message, Widget
+from scenes.window_art import draw_framed_window
 
 HEADING = Style("display", 54, floor=0.4)
 TITLE = Style("display", 58, leading=1.08)
@@ -26,6 +28,29 @@ WORD = Style("display", 33, leading=1.15)
 LINE = Style("body", 31, leading=1.32)
 PANEL = Style("body", 27, leading=1.12)
 NUMBER = Style("number", 30)
+APART = 16.0
+"""Air over a word that is explained."""
+
+SHARES = (0.4, 0.3, 0.22)
+"""How much of a page a picture may take, the most first."""
+
+PICTURES = {
+    1: "helpers/score_day_1",
+    2: "helpers/the_evening",
+    3: "helpers/walls_jerusalem",
+    4: "helpers/day_covenant",
+    5: "helpers/battle",
+    6: "windows/the_ark_of_the_covenant",
+    7: "windows/the_golden_lampstand",
+    8: "helpers/keywords",
+    9: "windows/the_blood_on_the_doorposts",
+    10: "windows/fire_on_carmel",
+    11: "helpers/the_siege",
+    12: "helpers/the_long_ages",
+    13: "helpers/who_lived_longer",
+}
+"""A window for each panel but the last, which tells why some things are not pictured."""
+
 LARGE_TEXT = 1.4
 PLAY = "play "
 
@@ -56,6 +81,7 @@ class LeafletLayout(NamedTuple):
     Attributes:
         rail: the panel with the list of all panels; of no width where text is large.
         page: the parchment; `text` within.
+        window: the picture beside the text; of no width where there is none.
         plays: a button for each example, at the foot of the page.
         back, before, after: the buttons at the foot.
     """
@@ -63,6 +89,7 @@ class LeafletLayout(NamedTuple):
     rail: Box
     page: Box
     text: Box
+    window: Box
     plays: list[Box]
     back: Box
     before: Box
@@ -92,13 +119,12 @@ class Leaflet(Form[None]):
 
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """The list of panels, the page and the buttons."""
-        leaf = self._leaf
-        at = self._layout = leaflet_layout(size, text_scale, len(leaf.examples))
+        leaf, said = self._leaf, entries(self._leaf, self.canvas.theme)
+        at = self._layout = self._lay_out(size, text_scale, said)
         parts: list[Widget] = []
         if at.rail.w:
             parts.append(self._rail(at.rail))
-        text = ScrollList("text", at.text, f"Panel {leaf.number}", entries(leaf, self.canvas.theme))
-        parts.append(text)
+        parts.append(ScrollList("text", at.text, f"Panel {leaf.number}", said))
         for (key, title), box in zip(leaf.examples, at.plays, strict=True):
             parts.append(Button(PLAY + key, box, f"Play: {title}", "lapis"))
         parts.append(Button("back", at.back, "Fold it up", "dark"))
@@ -160,6 +186,18 @@ class Leaflet(Form[None]):
         number = NUMBER.sized(NUMBER.size / canvas.text_scale).inked(theme.second)
         corner = Point(at.page.right - 42, at.page.y + 62)
         canvas.line(str(self._leaf.number), corner.x, corner.y, number, "c")
+        if at.window.w:
+            draw_framed_window(canvas, PICTURES[self._leaf.number], at.window, "covenant")
+
+    def _lay_out(self, size: Size, text_scale: float, said: Sequence[Entry]) -> LeafletLayout:
+        """With a picture, where the panel has one and its words leave room for it."""
+        leaf = self._leaf
+        count = len(leaf.examples)
+        for share in SHARES if leaf.number in PICTURES else ():
+            at = leaflet_layout(size, text_scale, count, share)
+            if height_of(said, self.canvas.type, at.text.w) <= at.text.h:
+                return at
+        return leaflet_layout(size, text_scale, count)
 
     def _play(self, key: str) -> None:
         def ended(answer: str) -> None:
@@ -181,7 +219,7 @@ class Leaflet(Form[None]):
         room = box.inset(22, 20)
         room = Box(room.x, room.y + 66, room.w, room.h - 66)
         names = [
-            Entry(f"{leaf.number}  {leaf.title}", str(i), style=PANEL)
+            Entry(leaf.title, str(i), mark=str(leaf.number), style=PANEL)
             for i, leaf in enumerate(self._leaves)
         ]
         rail = ScrollList("rail", room, "The panels", names)
@@ -209,16 +247,28 @@ def entries(leaf: Leaf, theme: Theme) -> tuple[Entry, ...]:
         Entry(leaf.title, ink=theme.heading, style=TITLE),
         Entry(leaf.under, ink=theme.second, style=UNDER),
     ]
-    for line in leaf.lines:
+    for i, line in enumerate(leaf.lines):
+        air = APART if i == 0 else 0.0
         if line.word:
-            made.append(Entry(line.word, mark=line.mark, ink=theme.heading, style=WORD))
+            head = Entry(line.word, mark=line.mark, ink=theme.heading, style=WORD, above=APART)
+            made.append(head)
+            air = 0.0
         mark = "" if line.word else line.mark
-        made.append(Entry(line.text, mark=mark, ink=theme.ink, style=LINE))
+        made.append(Entry(line.text, mark=mark, ink=theme.ink, style=LINE, above=air))
     return tuple(made)
 
 
-def leaflet_layout(size: Size, text_scale: float, examples: int) -> LeafletLayout:
-    """The list left, the page right, the buttons below; with large text the page has it all."""
+def leaflet_layout(
+    size: Size, text_scale: float, examples: int, share: float = 0.0
+) -> LeafletLayout:
+    """The list left, the page right, the buttons below; with large text the page has it all.
+
+    Args:
+        size: of the canvas.
+        text_scale: 1.0 to 2.0.
+        examples: how many small tables can be played.
+        share: of the page that a picture takes; 0 where there is none.
+    """
     k = max(1.0, min(1.5, 0.3 + 0.7 * text_scale))
     whole = Box(60, 34, size.w - 120, size.h - 64)
     foot = whole.bottom_slice(64 * k)
@@ -231,9 +281,11 @@ def leaflet_layout(size: Size, text_scale: float, examples: int) -> LeafletLayou
     plays = inner.bottom_slice(64 * k if examples else 0)
     cells = plays.columns(max(1, examples), 20)[:examples]
     bottom = plays.y - 18 if examples else inner.bottom
-    text = Box(inner.x, inner.y, inner.w, bottom - inner.y)
+    wide = inner.w * share
+    window = Box(inner.right - wide, inner.y + 70, wide, wide * 0.8)
+    text = Box(inner.x, inner.y, inner.w - (wide + 50 if wide else 0), bottom - inner.y)
     wide = min(foot.w / 3 - 20, 300 * k)
     after = foot.right_slice(wide)
     return LeafletLayout(
-        rail, page, text, cells, foot.left_slice(wide), after.moved(-wide - 22), after
+        rail, page, text, window, cells, foot.left_slice(wide), after.moved(-wide - 22), after
     )

@@ -21,8 +21,11 @@ from scenes.widgets.widget import Message, Widget
 TITLE = ("Seraphs", "& Serpents")
 MOTTO = "A game of walls, stories and light"
 BIG = Style("display", 138, floor=0.3)
-TEXT_ROOM = 1.5
-MANY = 7
+SUBTITLE = Style("italic", 31, floor=0.6)
+FEW = 3
+"""Quiet entries that still stand below one another; more of them stand in two columns."""
+
+LARGE_TEXT = 1.5
 NARROWEST = 1.5
 
 
@@ -49,8 +52,8 @@ class MenuLayout(NamedTuple):
     Attributes:
         rose: the window.
         title: both lines of the title.
-        motto: the line below; of no height where there is no room.
-        entries: a box for each entry.
+        motto: the line below.
+        entries: a box for each entry: the large ones below one another, then the quiet ones.
     """
 
     rose: Box
@@ -85,9 +88,8 @@ class Menu(Form[str]):
 
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """A button for each entry."""
-        boxes = menu_layout(size, text_scale, len(self._entries)).entries
         buttons = []
-        for entry, box in zip(self._entries, boxes, strict=True):
+        for entry, box in zip(self._entries, self._layout(size, text_scale).entries, strict=True):
             button = Button(entry.key, box, entry.label, entry.kind)
             button.hint = entry.hint
             buttons.append(button)
@@ -99,36 +101,62 @@ class Menu(Form[str]):
 
     def paint(self, canvas: Canvas) -> None:
         """Wall, window, title."""
-        layout = menu_layout(canvas.size, canvas.text_scale, len(self._entries))
+        layout = self._layout(canvas.size, canvas.text_scale)
         draw_wall(canvas, layout.rose)
         draw_title(canvas, layout)
         quiet = Style("caps", 19, canvas.theme.muted)
-        canvas.line(self._note, canvas.size.w - 40, canvas.size.h - 26, quiet, "r")
+        canvas.line(self._note, 40, canvas.size.h - 26, quiet)
+
+    def draw_movers(self, canvas: Canvas) -> None:
+        """Below the title, what the entry under pointer or focus does, or the game's motto."""
+        at = self.pointed
+        told = at.hint if at is not None and at.hint else MOTTO
+        box = self._layout(canvas.size, canvas.text_scale).motto
+        words = Box(box.x, box.y + 30, box.w, box.h - 30)
+        canvas.text(told, words, SUBTITLE.inked(canvas.theme.cream), "c", "m")
+
+    def _layout(self, size: Size, text_scale: float) -> MenuLayout:
+        large = next(
+            (i for i, entry in enumerate(self._entries) if entry.kind == "dark"), len(self._entries)
+        )
+        return menu_layout(size, text_scale, large, len(self._entries) - large)
 
 
-def menu_layout(size: Size, text_scale: float, count: int) -> MenuLayout:
+def menu_layout(size: Size, text_scale: float, large: int, quiet: int) -> MenuLayout:
     """Where the parts are: window left, title and entries right.
 
-    With large text the entries take two columns, and the title moves above the window's place.
+    Args:
+        size: of the canvas.
+        text_scale: 1.0 to 2.0.
+        large: how many entries stand below one another, as wide as all.
+        quiet: how many stand below those, in two columns where there are many; an odd last one
+            has a row of its own.
     """
-    column = Box(size.w * 0.60, 0, size.w * 0.36, size.h)
+    share = 0.36 if text_scale < LARGE_TEXT else 0.41
+    column = Box(size.w * (0.98 - share), 0, size.w * share, size.h)
     diameter = min(860.0, size.w * 0.46, size.h * 0.78)
     window = Box(size.w * 0.045, 0, size.w * 0.56, size.h).middle(diameter, diameter)
-    tall = 62 * min(text_scale, TEXT_ROOM) + (14 if text_scale > TEXT_ROOM else 0)
-    gap = 14.0 if count <= MANY else 10.0
-    block = count * (tall + gap) - gap
-    room = size.h - 150
-    title_h = min(300.0, max(150.0, room - block - 110))
-    tall = min(tall, (room - title_h - 70) / count - gap)
-    wide = min(column.w, 380 * min(1.5, max(1.0, text_scale * 0.9)))
-    block = count * (tall + gap) - gap
-    top = max(40.0, (size.h - (title_h + 110 + block)) / 2)
+    rows = large + (quiet if quiet <= FEW else -(-quiet // 2))
+    motto_h, gap, apart = 66 + 30 * min(1.5, text_scale), 12.0, 14.0
+    title_h = 300.0 if text_scale < LARGE_TEXT else 230.0
+    room = size.h - 90 - title_h - motto_h - apart
+    tall = min(66 * min(1.5, text_scale), room / max(1, rows) - gap)
+    wide = min(column.w, 400 * text_scale if quiet <= FEW else 590 * text_scale)
+    block = rows * (tall + gap) - gap + apart
+    top = max(34.0, (size.h - (title_h + motto_h + 22 + block)) / 2)
     title = Box(column.x, top, column.w, title_h)
-    motto = Box(column.x, title.bottom, column.w, 90)
-    left = column.x + (column.w - wide) / 2
-    first = motto.bottom + 20
-    entries = [Box(left, first + i * (tall + gap), wide, tall) for i in range(count)]
-    return MenuLayout(window, title, motto, entries)
+    motto = Box(column.x, title.bottom, column.w, motto_h)
+    first = Box(column.x + (column.w - wide) / 2, motto.bottom + 22, wide, tall)
+    lines = [first.moved(0, i * (tall + gap) + (apart if i >= large else 0)) for i in range(rows)]
+    return MenuLayout(window, title, motto, lines[:large] + paired(lines[large:], quiet))
+
+
+def paired(lines: list[Box], count: int) -> list[Box]:
+    """Boxes on lines: two on each where there are more boxes than lines, an odd last one alone."""
+    if count <= len(lines):
+        return lines[:count]
+    halves = [half for line in lines for half in line.columns(2, 14)]
+    return halves[:count] if count % 2 == 0 else [*halves[: count - 1], lines[-1]]
 
 
 def draw_wall(canvas: Canvas, at: Box) -> None:
@@ -176,8 +204,6 @@ def draw_title(canvas: Canvas, layout: MenuLayout) -> None:
     canvas.rule(middle - 200, y, 180, canvas.theme.gold)
     canvas.rule(middle + 20, y, 180, canvas.theme.gold)
     canvas.diamond(Point(middle, y + 1), 24)
-    words = Style("italic", 31, canvas.theme.cream)
-    canvas.text(MOTTO, layout.motto.inset(0, 12).moved(0, 18), words, "c", "m")
 
 
 def golden(canvas: Canvas, words: str, box: Box, style: Style) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from scenes.canvas import Canvas
 from scenes.form import Form
-from scenes.geometry import Box, Point, Size
+from scenes.geometry import Box, Size
 from scenes.ground import draw_walnut
 from scenes.notice import Answer, Question
 from scenes.theme import Side
@@ -16,19 +16,23 @@ from scenes.typeset import Style
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice, Option
 from scenes.widgets.field import NumberField
+from scenes.widgets.heading import draw_heading
 from scenes.widgets.text import Text
 from scenes.widgets.widget import Message, Widget
 
 PERSON = "person"
 PLAYERS = (
     Option(PERSON, "A person"),
-    Option("gentle", "Gentle computer"),
-    Option("steady", "Steady computer"),
-    Option("random", "Random computer"),
+    Option("gentle", "Gentle computer", "The gentle one lets a chance go by now and then."),
+    Option("steady", "Steady computer", "The steady one looks some days ahead."),
+    Option("random", "Random computer", "The random one does anything that is allowed."),
 )
+TWO_PEOPLE = "Two people toss for the sides, unless they have played before."
+WATCHED = "Two computers play, and you watch."
 DAYS = (Option("12", "Day 12"), Option("none", "None"), Option("other", "Another"))
 LONGEST = 99
 LARGEST_SEED = 999_999_999
+SEED = "The seed of the shuffles"
 HEADS = "Heads: the side with the youngest player takes the Covenant."
 TAILS = "Tails: the side with the youngest player takes the Deep."
 HIDE = "Shall the pictures of the prophets be hidden?"
@@ -40,10 +44,14 @@ HIDE_ANSWERS: tuple[Answer, ...] = (
     ("hide", "Hide them", "dark"),
     ("show", "Show them", "gold"),
 )
-NAME = Style("display", 52, floor=0.5)
-WHO = Style("italic", 26, floor=0.5)
-LABEL = Style("caps", 27, floor=0.6)
-TOSSED = Style("body", 27, floor=0.6)
+NAME = Style("display", 54, floor=0.5)
+WHO = Style("italic", 27, floor=0.5)
+LABEL = Style("caps", 26, floor=0.6)
+TOLD = Style("body", 28, floor=0.6)
+LABEL_ROW = 36.0
+"""How high a label over a control is, at 100 % text size."""
+
+BACK_RATIO = 88 / 63
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +77,8 @@ class NewGameLayout(NamedTuple):
         title: the heading.
         sides: a panel for each side, the Covenant's left.
         last_day, other_day, seed: the controls of the lower row, their labels above them.
-        toss, tossed: the button for two people, and what came of it.
+        toss: the button for two people.
+        told: what came of it, or how the computers play; `alone` where there is no button.
         back, begin: the buttons at the foot.
     """
 
@@ -79,7 +88,8 @@ class NewGameLayout(NamedTuple):
     other_day: Box
     seed: Box
     toss: Box
-    tossed: Box
+    told: Box
+    alone: Box
     back: Box
     begin: Box
 
@@ -110,20 +120,21 @@ class NewGame(Form[NewGameChoice | None]):
         parts: list[Widget] = [
             *self._side("covenant", at.sides[0], "Covenant"),
             *self._side("deep", at.sides[1], "Deep"),
-            label_over(at.last_day, "The last day", cream),
+            label_over(at.last_day, "The last day", cream, text_scale),
             Choice("last day", at.last_day, "The last day", DAYS, self._day_value()),
-            label_over(at.seed, "The seed of the shuffles", cream),
-            NumberField("seed", at.seed, "Seed", self._choice.seed, (0, LARGEST_SEED)),
+            label_over(at.seed, SEED, cream, text_scale),
+            NumberField("seed", at.seed, SEED, self._choice.seed, (0, LARGEST_SEED)),
             Button("back", at.back, "Back", "dark"),
             Button("begin", at.begin, "Begin", "gold"),
         ]
         if self._other:
             days = self._choice.last_day or 1
             parts.append(NumberField("other day", at.other_day, "Another day", days, (1, LONGEST)))
-        if self._choice.covenant == self._choice.deep == PERSON:
+        two = self._choice.covenant == self._choice.deep == PERSON
+        if two:
             parts.append(Button("toss", at.toss, "Toss a coin", "lapis"))
-            words = self._tossed or "Two people toss for the sides, unless they have played before."
-            parts.append(Text("tossed", at.tossed, words, TOSSED.inked(cream), ("l", "m")))
+        told, room = self._words_of_the_players(), at.told if two else at.alone
+        parts.append(Text("told", room, told, TOLD.inked(cream), ("l" if two else "c", "m")))
         return parts
 
     def on(self, message: Message) -> None:
@@ -149,8 +160,7 @@ class NewGame(Form[NewGameChoice | None]):
     def paint(self, canvas: Canvas) -> None:
         """The table, the heading, and a panel for each side."""
         draw_walnut(canvas, 0.5)
-        title = NAME.sized(66).inked(canvas.theme.gold_light)
-        canvas.text("A new Duel", self._layout.title, title, "c", "m")
+        draw_heading(canvas, self.heading, self._layout.title)
         about = (
             ("covenant", "The Covenant", "from Jerusalem, on 13 Walls"),
             ("deep", "The Deep", "from Babylon, on 21 Walls"),
@@ -163,6 +173,16 @@ class NewGame(Form[NewGameChoice | None]):
         choice = Choice(side, choice_box(box), label, PLAYERS, value)
         choice.upright = True
         return [choice]
+
+    def _words_of_the_players(self) -> str:
+        """How the computers play, or what two people do first."""
+        hints = {one.value: one.hint for one in PLAYERS}
+        sides = {self._choice.covenant, self._choice.deep}
+        if sides == {PERSON}:
+            return self._tossed or TWO_PEOPLE
+        if PERSON not in sides:
+            return WATCHED
+        return next(hints[one] for one in sides if one != PERSON)
 
     def _day_value(self) -> str:
         if self._other:
@@ -193,25 +213,26 @@ def new_game_layout(size: Size, text_scale: float) -> NewGameLayout:
     page = Box(0, 0, *size).middle(min(size.w - 160, 1560), size.h - 70)
     title = page.top_slice(110)
     foot = page.bottom_slice(74 * min(1.2, k))
-    row = Box(page.x, foot.y - 100 * k - 34, page.w, 100 * k)
-    toss = Box(page.x, row.y - 62 * min(1.2, k) - 22, 300 * min(1.3, k), 62 * min(1.2, k))
-    panels = Box(page.x, title.bottom + 8, page.w, toss.y - title.bottom - 30)
-    control = row.bottom_slice(60 * min(1.25, k))
-    left, right = control.columns(2, 60)
-    day = left.left_slice(left.w * 0.76 - 16)
-    other = left.right_slice(left.w * 0.24)
-    tossed = Box(toss.right + 28, toss.y, page.right - toss.right - 28, toss.h)
+    high = LABEL_ROW * text_scale + 70 * min(1.3, k)
+    row = Box(page.x, foot.y - high - 30, page.w, high)
+    told = Box(page.x, row.y - 62 * min(1.2, k) - 20, page.w, 62 * min(1.2, k))
+    panels = Box(page.x, title.bottom + 8, page.w, told.y - title.bottom - 30)
+    control = row.bottom_slice(62 * min(1.3, k))
+    left = control.left_slice(control.w * 0.58)
+    right = control.right_slice(control.w * 0.42 - 60)
+    toss = told.left_slice(300 * min(1.3, k))
     wide = 360 * min(1.3, k)
     return NewGameLayout(
-        title,
-        panels.columns(2, 60),
-        day,
-        other,
-        right,
-        toss,
-        tossed,
-        foot.left_slice(wide),
-        foot.right_slice(wide),
+        title=title,
+        sides=panels.columns(2, 60),
+        last_day=left.left_slice(left.w * 0.76 - 16),
+        other_day=left.right_slice(left.w * 0.24),
+        seed=right,
+        toss=toss,
+        told=told.right_slice(told.w - toss.w - 28),
+        alone=told,
+        back=foot.left_slice(wide),
+        begin=foot.right_slice(wide),
     )
 
 
@@ -220,9 +241,10 @@ def choice_box(panel: Box) -> Box:
     return Box(panel.x + 36, panel.y + panel.h * 0.33, panel.w - 72, panel.h * 0.67 - 32)
 
 
-def label_over(control: Box, words: str, ink: str) -> Text:
+def label_over(control: Box, words: str, ink: str, text_scale: float) -> Text:
     """What a control sets, written above it."""
-    box = Box(control.x, control.y - 44, control.w, 40)
+    tall = LABEL_ROW * text_scale
+    box = Box(control.x, control.y - tall - 4, control.w, tall)
     return Text(f"label of {words}", box, words, LABEL.inked(ink), ("l", "m"))
 
 
@@ -234,10 +256,23 @@ def draw_side(canvas: Canvas, side: Side, box: Box, words: tuple[str, str]) -> N
     body = canvas.theme.panel if canvas.theme.high_contrast else ground
     canvas.ribbon(box, body, colours.metal, 18)
     head = Box(box.x + 36, box.y + 18, box.w - 72, box.h * 0.33 - 24)
-    block = head.middle(head.w, min(head.h, 130 * min(1.4, canvas.text_scale)))
-    canvas.text(words[0], block.top_slice(block.h * 0.6), NAME.inked(colours.name), "c", "m")
+    block = head.middle(head.w, min(head.h, 136 * min(1.4, canvas.text_scale)))
+    name = NAME.inked(colours.name)
+    canvas.text(words[0], block.top_slice(block.h * 0.6), name, "c", "m")
     canvas.text(
         words[1], block.bottom_slice(block.h * 0.4), WHO.inked(canvas.theme.muted), "c", "m"
     )
-    for x in (box.x + 60, box.right - 60):
-        canvas.diamond(Point(x, head.centre.y), 26)
+    draw_backs(canvas, side, head, canvas.type.width(words[0], name))
+
+
+def draw_backs(canvas: Canvas, side: Side, head: Box, taken: float) -> None:
+    """A back of the side's deck at both ends of its name, where there is room."""
+    tall = min(head.h, 132.0)
+    wide = tall / BACK_RATIO
+    if head.w - taken < 2 * wide + 60:
+        return
+    for x in (head.x, head.right - wide):
+        back = Box(x, head.centre.y - tall / 2, wide, tall)
+        canvas.shadow(back, 6, 8, 4)
+        if not canvas.picture(f"backs/{side}", back):
+            canvas.panel(back, side, radius=6)

@@ -13,9 +13,10 @@ from scenes.widgets.button import Button
 from scenes.widgets.text import Text
 from scenes.widgets.widget import Message, Widget
 
-SENTENCE = Style("display", 38, floor=0.5)
+SENTENCE = Style("display", 40, leading=1.16, floor=0.5)
 HELP = Style("body", 27, floor=0.55)
 A_PAIR = 2
+ASIDE, OVER, BETWEEN = 60.0, 48.0, 46.0
 LARGE_TEXT = 1.25
 Answer = tuple[str, str, Kind]
 
@@ -46,9 +47,12 @@ class Question(Form[str]):
 
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """The words and a button for each answer."""
-        panel, words, more, buttons = question_layout(
-            size, text_scale, len(self._answers), helped=bool(self._more)
+        kind, wide = self.canvas.type, question_width(size, text_scale) - 2 * ASIDE
+        needed = (
+            kind.set(self._sentence, SENTENCE, wide).size.h,
+            kind.set(self._more, HELP, wide).size.h if self._more else 0.0,
         )
+        panel, words, more, buttons = question_layout(size, text_scale, len(self._answers), needed)
         self._panel = panel
         theme = self.canvas.theme
         parts: list[Widget] = [
@@ -56,8 +60,8 @@ class Question(Form[str]):
         ]
         if self._more:
             parts.append(Text("more", more, self._more, HELP.inked(theme.muted), ("c", "m")))
-        for (key, label, kind), box in zip(self._answers, buttons, strict=True):
-            parts.append(Button(key, box, label, kind))
+        for (key, label, colour), box in zip(self._answers, buttons, strict=True):
+            parts.append(Button(key, box, label, colour))
         return parts
 
     def on(self, message: Message) -> None:
@@ -89,20 +93,36 @@ class Notice(Question):
         super().__init__(sentence, (("ok", label, "gold"),), more=more, escape="ok")
 
 
+def question_width(size: Size, text_scale: float) -> float:
+    """How wide the panel is."""
+    return min(size.w - 120, 900 * max(1.0, min(1.5, text_scale)))
+
+
 def question_layout(
-    size: Size, text_scale: float, answers: int, *, helped: bool
+    size: Size, text_scale: float, answers: int, needed: tuple[float, float]
 ) -> tuple[Box, Box, Box, list[Box]]:
-    """The panel, the sentence, the help and the buttons."""
-    wide = min(size.w - 120, 900 * max(1.0, min(1.5, text_scale)))
+    """The panel, the sentence, the help and the buttons.
+
+    Args:
+        size: of the canvas.
+        text_scale: 1.0 to 2.0.
+        answers: how many there are.
+        needed: how high the sentence and the help would be; 0 where there is no help.
+    """
+    wide = question_width(size, text_scale)
     tall = 68 * min(1.5, text_scale)
     stacked = answers > A_PAIR and text_scale > LARGE_TEXT
     rows = answers if stacked else 1
-    words_h, more_h = 110 * min(1.6, text_scale), (100 * min(1.6, text_scale) if helped else 0)
     buttons_h = rows * tall + (rows - 1) * 14
-    whole = Box(0, 0, *size).middle(wide, words_h + more_h + buttons_h + 140)
-    inner = whole.inset(60, 44)
+    room = size.h - 60 - 2 * OVER - buttons_h - 2 * BETWEEN
+    share = min(1.0, room / max(1.0, sum(needed)))
+    words_h, more_h = (high * share for high in needed)
+    between = BETWEEN + (BETWEEN * 0.4 if more_h else 0)
+    high = words_h + more_h + between + buttons_h + 2 * OVER
+    whole = Box(0, 0, *size).middle(wide, high)
+    inner = whole.inset(ASIDE, OVER)
     words = inner.top_slice(words_h)
-    more = Box(inner.x, words.bottom + 8, inner.w, more_h)
+    more = Box(inner.x, words.bottom + BETWEEN * 0.4, inner.w, more_h)
     area = inner.bottom_slice(buttons_h)
     if stacked:
         return whole, words, more, area.rows(answers, 14)

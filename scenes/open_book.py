@@ -61,4 +61,4 @@ def draw_parchment(canvas: Canvas, box: Box) -> None:
     canvas.shadow(box, 10, 26, 10)
     edge = box.inset(-3)
     canvas.fill(edge, canvas.theme.sides["covenant"].metal[2])
-    canvas.kept("sheet", box, partial(draw_page, canvas, "left"))
+    canvas.kept("sheet", box, partial(draw_page, canvas, "sheet"))

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
 import pygame
 from pygame import Surface
 
 from scenes.cache import SurfaceCache
+from scenes.steps import Steps, ended, scaling
 from scenes.theme import colour
 
 FINE = 3
@@ -22,33 +24,44 @@ Px = tuple[int, int]
 Chamfer = tuple[float, float]
 
 
+class Outline(NamedTuple):
+    """A rectangle whose corners are shaped: how a small one is drawn, and how far they reach."""
+
+    draw: Callable[[Px, float], Surface]
+    reach: float
+
+
 def forget(window: tuple[int, int] = (0, 0)) -> None:
     """Drops every kept surface, and makes room for one ground as large as the window."""
     _kept.clear(LIMIT_BYTES + 4 * window[0] * window[1])
 
 
-def kept(key: Hashable, make: Callable[[], Surface]) -> Surface:
-    """A surface of a caller's own, kept with ours under its key."""
+def kept(key: Hashable, make: Callable[[], Surface | Steps]) -> Surface:
+    """A surface of a caller's own, made at once or in steps, kept with ours under its key."""
     return _kept.get(key, make)
 
 
 def rounded_mask(size: Px, radius: float) -> Surface:
     """A white rounded rectangle on nothing."""
-    return _kept.get(("round", size, round(radius, 1)), lambda: _rounded(size, radius))
+    outline = Outline(_rounded, radius)
+    return _kept.get(("round", size, round(radius, 1)), lambda: _white(size, outline))
 
 
 def chamfer_mask(size: Px, cut: float) -> Surface:
     """A white rectangle with cut corners: the shape of buttons and of the prompt."""
-    return _kept.get(("chamfer", size, round(cut, 1)), lambda: _chamfered(size, cut))
+    outline = Outline(_chamfered, cut)
+    return _kept.get(("chamfer", size, round(cut, 1)), lambda: _white(size, outline))
 
 
 def gradient(size: Px, colours: tuple[str, ...]) -> Surface:
     """Colours from top to bottom."""
+    if len(set(colours)) == 1:
+        made = Surface(size, pygame.SRCALPHA)
+        made.fill(colour(colours[0]))
+        return made
     strip = Surface((1, len(colours)), pygame.SRCALPHA)
     for i, value in enumerate(colours):
         strip.set_at((0, i), colour(value))
-    if len(set(colours)) == 1:
-        return pygame.transform.scale(strip, size)
     tall = pygame.transform.smoothscale(widened(strip), (4, max(2, size[1])))
     return pygame.transform.scale(tall, size)
 
@@ -68,13 +81,13 @@ def filled(mask: Surface, colours: tuple[str, ...]) -> Surface:
 def framed(mask: Surface, inner: Surface, line: tuple[str, ...], body: tuple[str, ...]) -> Surface:
     """A shape with a line round it: the mask in the line's colours, the inner mask over it."""
     made = filled(mask, line)
-    core = filled(inner, body)
-    at = (
-        (made.get_width() - core.get_width()) // 2,
-        (made.get_height() - core.get_height()) // 2,
-    )
-    made.blit(core, at)
+    _lay_within(made, filled(inner, body))
     return made
+
+
+def _lay_within(made: Surface, core: Surface) -> None:
+    w, h = made.get_size()
+    made.blit(core, ((w - core.get_width()) // 2, (h - core.get_height()) // 2))
 
 
 def panel(
@@ -117,16 +130,24 @@ def disc(diameter: int, colours: tuple[str, ...], line: str = "", line_px: float
 
 def blurred(surface: Surface, radius: int) -> Surface:
     """A soft copy, made small first, so that it costs little."""
-    k = max(1, radius // 4)
-    return pygame.transform.smoothscale(reduced(surface, radius, k), surface.get_size())
+    return ended(blurring(surface, radius))
 
 
-def reduced(surface: Surface, radius: int, k: int) -> Surface:
+def blurring(surface: Surface, radius: int) -> Steps:
+    """The same in steps."""
+    small = yield from reducing(surface, radius, max(1, radius // 4))
+    yield
+    return (yield from scaling(small, surface.get_size()))
+
+
+def reducing(surface: Surface, radius: int, k: int) -> Steps:
     """A soft copy, `k` times smaller; scaled up, it is as soft as the radius in pixels says."""
     small = (max(2, surface.get_width() // k), max(2, surface.get_height() // k))
-    little = pygame.transform.smoothscale(surface, small)
-    soft = pygame.transform.box_blur(little, max(1, radius // k // 2))
-    return pygame.transform.box_blur(soft, max(1, radius // k // 2))
+    little = yield from scaling(surface, small)
+    for _ in range(2):
+        yield
+        little = pygame.transform.box_blur(little, max(1, radius // k // 2))
+    return little
 
 
 def shaded(surface: Surface, ink: str) -> Surface:
@@ -134,6 +155,12 @@ def shaded(surface: Surface, ink: str) -> Surface:
     made = surface.copy()
     made.fill(colour(ink), special_flags=pygame.BLEND_RGBA_MULT)
     return made
+
+
+def in_window_format(surface: Surface) -> Surface:
+    """A surface with clear pixels in the window's format; the same one where it has it already."""
+    wanted = Surface((1, 1), pygame.SRCALPHA).convert_alpha()
+    return surface if surface.get_masks() == wanted.get_masks() else surface.convert_alpha()
 
 
 def cut_corners(rect: pygame.Rect, cut: float) -> list[tuple[float, float]]:
@@ -149,28 +176,30 @@ def fine_size(size: Px) -> Px:
 
 
 def _smooth(drawn: Surface, size: Px) -> Surface:
-    return pygame.transform.smoothscale(drawn, size).convert_alpha()
+    return in_window_format(pygame.transform.smoothscale(drawn, size))
 
 
-def _cornered(size: Px, reach: float, make: Callable[[Px], Surface]) -> Surface | None:
-    """A mask whose corners alone are drawn finely, all between them full; None for a small one."""
-    corner = math.ceil(reach) + 1
-    if min(size) <= 2 * corner + 2:
-        return None
-    little = make((2 * corner + 2, 2 * corner + 2))
-    made = Surface(size, pygame.SRCALPHA)
-    made.fill((255, 255, 255, 255))
-    for x, from_x in ((0, 0), (size[0] - corner, corner + 2)):
-        for y, from_y in ((0, 0), (size[1] - corner, corner + 2)):
-            made.fill((255, 255, 255, 0), (x, y, corner, corner))
-            made.blit(little, (x, y), (from_x, from_y, corner, corner))
-    return made.convert_alpha()
+def _white(size: Px, outline: Outline) -> Surface:
+    return in_window_format(_cut_to(outline, gradient(size, ("#ffffff",))))
+
+
+def _cut_to(outline: Outline, body: Surface) -> Surface:
+    """Cuts a filled rectangle to an outline: of a large one the corners alone."""
+    w, h = body.get_size()
+    corner = math.ceil(outline.reach) + 1
+    if min(w, h) <= 2 * corner + 2:
+        mask = outline.draw((w, h), outline.reach)
+        body.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return body
+    little = outline.draw((2 * corner + 2, 2 * corner + 2), outline.reach)
+    for x, from_x in ((0, 0), (w - corner, corner + 2)):
+        for y, from_y in ((0, 0), (h - corner, corner + 2)):
+            part = (from_x, from_y, corner, corner)
+            body.blit(little, (x, y), part, special_flags=pygame.BLEND_RGBA_MULT)
+    return body
 
 
 def _rounded(size: Px, radius: float) -> Surface:
-    made = _cornered(size, radius, lambda little: _rounded(little, radius))
-    if made is not None:
-        return made
     fine = Surface(fine_size(size), pygame.SRCALPHA)
     fine.fill((255, 255, 255, 0))
     pygame.draw.rect(fine, "white", fine.get_rect(), border_radius=round(radius * FINE))
@@ -178,9 +207,6 @@ def _rounded(size: Px, radius: float) -> Surface:
 
 
 def _chamfered(size: Px, cut: float) -> Surface:
-    made = _cornered(size, cut, lambda little: _chamfered(little, cut))
-    if made is not None:
-        return made
     fine = Surface(fine_size(size), pygame.SRCALPHA)
     fine.fill((255, 255, 255, 0))
     pygame.draw.polygon(fine, "white", cut_corners(fine.get_rect(), cut * FINE))
@@ -194,25 +220,44 @@ def _shrunk(size: Px, line_px: float) -> Px:
 
 def _panel(
     size: Px, radius: float, line_px: float, line: tuple[str, ...], body: tuple[str, ...]
-) -> Surface:
-    inner = rounded_mask(_shrunk(size, line_px), max(0, radius - line_px))
-    return framed(rounded_mask(size, radius), inner, line, body)
+) -> Steps:
+    outlines = (Outline(_rounded, radius), Outline(_rounded, max(0, radius - line_px)))
+    return _framing(size, line_px, (line, body), outlines)
 
 
-def _ribbon(size: Px, shape: Chamfer, line: tuple[str, ...], body: tuple[str, ...]) -> Surface:
+def _ribbon(size: Px, shape: Chamfer, line: tuple[str, ...], body: tuple[str, ...]) -> Steps:
     cut, line_px = shape
-    inner = chamfer_mask(_shrunk(size, line_px), cut * 0.94)
-    return framed(chamfer_mask(size, cut), inner, line, body)
+    outlines = (Outline(_chamfered, cut), Outline(_chamfered, cut * 0.94))
+    return _framing(size, line_px, (line, body), outlines)
 
 
-def _halo(size: Px, radius: float, spread: int, ink: str) -> Surface:
+def _framing(
+    size: Px,
+    line_px: float,
+    inks: tuple[tuple[str, ...], tuple[str, ...]],
+    outlines: tuple[Outline, Outline],
+) -> Steps:
+    """A shape with a line round it, in steps: the line's colours, and the body over them."""
+    made = gradient(size, inks[0])
+    yield
+    _cut_to(outlines[0], made)
+    core = gradient(_shrunk(size, line_px), inks[1])
+    yield
+    _lay_within(made, _cut_to(outlines[1], core))
+    return made
+
+
+def _halo(size: Px, radius: float, spread: int, ink: str) -> Steps:
     whole = (size[0] + 2 * spread, size[1] + 2 * spread)
     soft = Surface(whole, pygame.SRCALPHA)
+    yield
     tint = colour(ink)
     soft.fill((tint.r, tint.g, tint.b, 0))
     body = pygame.Rect((spread, spread), size).inflate(-spread // 3, -spread // 3)
     pygame.draw.rect(soft, tint, body, border_radius=round(radius))
-    return blurred(soft, spread).convert_alpha()
+    yield
+    made = yield from blurring(soft, spread)
+    return in_window_format(made)
 
 
 def _diamond(size: Px, ink: str, lit: bool) -> Surface:

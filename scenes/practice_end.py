@@ -95,13 +95,16 @@ class PracticeEnd(Form[str]):
     def _write_lines(self, canvas: Canvas, box: Box) -> None:
         chapters = self._learned.chapters
         rows = -(-len(chapters) // COLUMNS)
+        wide = max(46.0, canvas.type.width(str(len(chapters)), NUMBER) + 4)
+        longest = max(canvas.type.width(words, SKIPPED) for words, _ in chapters) + 180
+        box = box.middle(min(box.w, COLUMNS * longest), box.h)
         for i, column in enumerate(box.columns(COLUMNS, 40)):
             mine = chapters[i * rows : (i + 1) * rows]
             for (words, met), row in zip(mine, column.rows(rows, 2), strict=False):
                 number = str(chapters.index((words, met)) + 1)
-                at = Box(row.x, row.y, 46, row.h)
+                at = Box(row.x, row.y, wide, row.h)
                 canvas.text(number, at, NUMBER.inked(canvas.theme.heading), "c", "m")
                 style = LINE if met else SKIPPED
                 told = words if met else f"{words} (skipped)"
-                room = Box(row.x + 64, row.y, row.w - 64, row.h)
+                room = Box(row.x + wide + 18, row.y, row.w - wide - 18, row.h)
                 canvas.text(told, room, style.inked(canvas.theme.ink), "l", "m")

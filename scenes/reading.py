@@ -11,15 +11,17 @@ from dataclasses import dataclass
 
 from scenes.access import prompt_key
 from scenes.book import Line, book_layout, draw_book, draw_line, flow
+from scenes.book_title import fitted, tall_of
 from scenes.canvas import Canvas
 from scenes.form import Form
 from scenes.geometry import Box, Direction, Point, Size
 from scenes.input import Action, Confirm, Input, Key, Navigate, Release
 from scenes.measures import measured
-from scenes.theme import Side
+from scenes.reading_lines import next_line, page_words, reading_order, whole_line
+from scenes.theme import Kind, Side
 from scenes.timeline import Clip, Timeline, linear
-from scenes.typeset import Setting, Style
-from scenes.widgets.button import Button
+from scenes.typeset import Style
+from scenes.widgets.button import KEY, LABEL, Button
 from scenes.widgets.scroll import Entry, ScrollList
 from scenes.widgets.widget import Message, Widget
 from scenes.window_art import draw_framed_window
@@ -33,7 +35,8 @@ PLATE = Style("bold", 27, leading=1.1, floor=0.5)
 OCCASION = Style("caps", 23, leading=1.2, floor=0.5)
 FOOT = Style("body", 27, floor=0.6)
 VERSE = Style("body", 30, leading=1.3)
-A_PAGE = 1
+LEAST_LABEL = LABEL.sized(LABEL.size * 0.82)
+AROUND_LABEL, AROUND_KEY, BETWEEN_BUTTONS = 34.0, 40.0, 16.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,18 +108,40 @@ class Reading(Form[None]):
         """The buttons, and the passage where it is open."""
         self._layout = book_layout(size, text_scale)
         self._flow()
-        cells = self._layout.buttons.columns(3 if self._passage else 2, 18)
-        parts: list[Widget] = []
-        if self._chapter:
-            parts.append(self._verses())
-        line_label = "Whole page" if self._guide is not None else "Line by line"
-        parts.append(Button("line", cells[0], line_label, "dark", shortcut=self._key("read aloud")))
-        if self._passage:
-            label = "The story" if self._chapter else "The chapter"
-            parts.append(Button("chapter", cells[1], label, "lapis", shortcut=self._key("chapter")))
+        parts: list[Widget] = [self._verses()] if self._chapter else []
+        return [*parts, *self._buttons()]
+
+    def _buttons(self) -> list[Button]:
+        """Side by side, each as wide as its words would have it."""
+        by_line = "Whole page" if self._guide is not None else "Line by line"
+        chapter = "The story" if self._chapter else "The chapter"
         more = "Turn over" if self._more_pages else "Go on"
-        parts.append(Button("go on", cells[-1], more, "gold", shortcut=self._key("confirm")))
-        return parts
+        told: list[tuple[str, str, Kind, str]] = [("line", by_line, "dark", "read aloud")]
+        if self._passage:
+            told.append(("chapter", chapter, "lapis", "chapter"))
+        told.append(("go on", more, "gold", "confirm"))
+        keys = [self._key(action) for *_, action in told]
+        labels = [label for _, label, *_ in told]
+        wide = self._button_widths(labels, keys)
+        room = self._layout.buttons.w - BETWEEN_BUTTONS * (len(told) - 1)
+        if sum(wide) > room:
+            keys = [""] * len(told)
+            wide = self._button_widths(labels, keys)
+        boxes = self._layout.buttons.shares(wide, BETWEEN_BUTTONS)
+        return [
+            Button(name, box, label, kind, shortcut=key)
+            for (name, label, kind, _), box, key in zip(told, boxes, keys, strict=True)
+        ]
+
+    def _button_widths(self, labels: Sequence[str], keys: Sequence[str]) -> list[float]:
+        """How wide buttons would be at least with these words and keys."""
+        type_ = self.canvas.type
+        return [
+            type_.width(label, LEAST_LABEL)
+            + AROUND_LABEL
+            + (type_.width(key, KEY) + AROUND_KEY if key else 0.0)
+            for label, key in zip(labels, keys, strict=True)
+        ]
 
     def on(self, message: Message) -> None:
         """A button was pressed."""
@@ -136,7 +161,7 @@ class Reading(Form[None]):
         if self._chapter:
             return (story.title,)
         if self._guide is not None:
-            return (*head, page[self._guide].text)
+            return (*head, page_words(whole_line(page, self._guide)))
         return (*head, page_words(page), self._foot_words())
 
     def cancelled(self) -> None:
@@ -190,9 +215,14 @@ class Reading(Form[None]):
         for i, line in enumerate(self._pages[self._page][:come]):
             draw_line(canvas, line, corner, self._ink(canvas, i, line))
         if self._guide is not None:
-            line = self._pages[self._page][self._guide]
-            y = corner.y + line.y - canvas.type.cap_height(line.style) / 2
-            canvas.diamond(Point(corner.x - 26, y), 26)
+            self._draw_guide(canvas, self._pages[self._page][self._guide])
+
+    def _draw_guide(self, canvas: Canvas, line: Line) -> None:
+        """A bar in the margin beside the line that is being read."""
+        text, theme = self._layout.text, canvas.theme
+        tall = canvas.type.line_height(line.style) * 0.8
+        y = text.y + line.y - canvas.type.cap_height(line.style) / 2 - tall / 2
+        canvas.fill(Box(text.x - 30, y, 8, tall), theme.second)
 
     def draw_movers(self, canvas: Canvas) -> None:
         """The line that is coming now."""
@@ -253,18 +283,19 @@ class Reading(Form[None]):
 
     def _step_guide(self, by: int) -> bool:
         lines = self._pages[self._page]
-        at = (self._guide or 0) + by
-        while 0 <= at < len(lines) and not lines[at].text:
-            at += by
-        if not 0 <= at < len(lines):
+        at = next_line(lines, (self._guide or 0) + by, by)
+        if at is None:
             return False
         self._guide = at
         self.invalidate(self._layout.text.inset(-60))
         return True
 
+    def _first_line(self) -> int:
+        return next_line(self._pages[self._page], 0, 1) or 0
+
     def _toggle_guide(self) -> None:
         self._chapter = False
-        self._guide = 0 if self._guide is None else None
+        self._guide = self._first_line() if self._guide is None else None
         self.arrange()
 
     def _toggle_chapter(self) -> None:
@@ -278,7 +309,7 @@ class Reading(Form[None]):
             self.dismiss(None)
             return
         self._page += 1
-        self._guide = None if self._guide is None else 0
+        self._guide = None if self._guide is None else self._first_line()
         self.arrange()
         self._begin_page()
 
@@ -295,7 +326,7 @@ class Reading(Form[None]):
 
     def _ink(self, canvas: Canvas, i: int, line: Line) -> str:
         """Line by line, the lines that are not being read are paler."""
-        if self._guide is None or i == self._guide:
+        if self._guide is None or i == self._guide or line.kind == "initial":
             return line.style.colour
         return "#9a9a9a" if canvas.theme.high_contrast else "#8d7a5c"
 
@@ -344,37 +375,3 @@ class Reading(Form[None]):
 
     def _key(self, action: str) -> str:
         return prompt_key(self.services, action)
-
-
-def page_words(page: Sequence[Line]) -> str:
-    """The words of a page, as they are read aloud: an initial belongs to the word after it."""
-    told = "".join(one.text if one.kind == "initial" else f"{one.text} " for one in page)
-    return " ".join(told.split())
-
-
-TITLE_SHARE = {"display": 0.46, "italic": 0.26, "bold": 0.26, "caps": 0.3}
-
-
-def tall_of(setting: Setting) -> float:
-    """How high a part of the title is; a plate has an edge."""
-    return setting.size.h + (18 if setting.style.role == "bold" else 0)
-
-
-def fitted(canvas: Canvas, parts: list[tuple[str, Style]], room: Box) -> list[Setting]:
-    """The parts of the title, smaller where they must be; the last are left out at the worst."""
-    for k in (1.0, 0.85, 0.7, 0.6):
-        settings = [
-            canvas.type.fit(text, style, Size(room.w - 24, room.h * TITLE_SHARE[style.role] * k))
-            for text, style in parts
-        ]
-        if sum(tall_of(s) + 4 for s in settings) <= room.h:
-            return settings
-    return fitted(canvas, parts[:-1], room) if len(parts) > A_PAGE else settings
-
-
-def reading_order(readers: Sequence[str]) -> str:
-    """Who reads, in words."""
-    if not readers:
-        return ""
-    first, *others = readers
-    return f"{first} reads" + (f", then {' and '.join(others)}." if others else ".")

@@ -13,6 +13,7 @@ from scenes.geometry import Box, Direction, Size
 from scenes.ground import draw_walnut
 from scenes.input import Action, Input, Navigate
 from scenes.open_book import Told, open_story
+from scenes.reading import Story
 from scenes.typeset import Style
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice, Option
@@ -88,10 +89,10 @@ class ReadingRoom(Form[None]):
         if len(self._ways) > 1:
             options = [Option(str(i), way.name) for i, way in enumerate(self._ways)]
             parts.append(Choice("ways", at.ways, "Ways", options, str(self._way)))
-        names = [Entry(_counted(one), str(i), style=GROUP) for i, one in enumerate(self._groups)]
+        names = [_counted(one, i) for i, one in enumerate(self._groups)]
         groups = ScrollList("groups", at.groups.inset(24, 22), "Where to look", names)
         groups.picked = self._group
-        titles = [Entry(one.story.title, str(i), style=TITLE) for i, one in enumerate(self._shown)]
+        titles = [_titled(one.story, i) for i, one in enumerate(self._shown)]
         stories = ScrollList("stories", at.stories.inset(24, 22), "Stories", titles)
         stories.marks_first = bool(at.window.w)
         parts += [groups, stories, Button("back", at.back, "Back", "dark")]
@@ -130,6 +131,11 @@ class ReadingRoom(Form[None]):
             self.dismiss(None)
         else:
             self.invalidate()
+
+    def words(self) -> Sequence[str]:
+        """The marked story, as it stands below its window."""
+        story = self._marked.story
+        return (f"Marked: {story.title}, {story.epithet}" if story.epithet else story.title,)
 
     def cancelled(self) -> None:
         """The way out."""
@@ -192,8 +198,14 @@ class ReadingRoom(Form[None]):
         open_story(self, self._marked, chapter=chapter)
 
 
-def _counted(group: Group) -> str:
-    return f"{group.name}  ·  {len(group.told)}"
+def _counted(group: Group, at: int) -> Entry:
+    """A group with the number of its stories."""
+    return Entry(group.name, str(at), style=GROUP, detail=str(len(group.told)))
+
+
+def _titled(story: Story, at: int) -> Entry:
+    """A story with the passage it is from."""
+    return Entry(story.title, str(at), style=TITLE, detail=story.reference)
 
 
 def room_layout(size: Size, text_scale: float, *, ways: int) -> RoomLayout:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.seraphs.words import DEEP
@@ -20,13 +21,18 @@ from scenes.input import (
 )
 from scenes.seraphs import replay as bar
 from scenes.seraphs.deeds import Deeds
+from scenes.seraphs.desk import LogLine
+from scenes.seraphs.hearing import focus_at_table
 from scenes.seraphs.layout import LARGE_TEXT, PILE_W, RATIO, TableLayout
 from scenes.seraphs.pointed import Key as Spot
 from scenes.seraphs.pointing import Pointing
 from scenes.seraphs.prompt import Prompt
 from scenes.seraphs.replay import OPEN, SEATS, ReplayDesk
+from scenes.seraphs.spoken import overview
 from scenes.seraphs.table import TableScene
 
+HEADING = "A game looked at again"
+KEYS = "Left and right step, the page keys go by days."
 REST_MS = 1100.0
 """How long a moment is looked at before the next one, at the usual speed."""
 
@@ -41,6 +47,7 @@ class ReplayScene(TableScene):
         self.playing = playing
         self._left = REST_MS
         self._scrubbing = False
+        self._unheard = 0
         self.deeds = ReplayDeeds(self)
 
     def enter(self) -> None:
@@ -71,6 +78,7 @@ class ReplayScene(TableScene):
         self._left -= ms
         if self._left <= 0:
             self._left = REST_MS * 100 / self.settings.speed
+            self._unheard = len(self._log)
             self.playing = self.game.forward()
             self.refresh()
 
@@ -91,6 +99,23 @@ class ReplayScene(TableScene):
         """Nothing can be done with a card here, so nothing is said of it."""
         return ()
 
+    def news(self) -> Sequence[LogLine]:
+        """What came with the moment that is shown."""
+        return self._log[self._unheard :]
+
+    def spoken(self) -> str:
+        """Whose eyes look, what came with this moment, where it is in the game, and the focus."""
+        told = [HEADING, SEATS[self.game.seen_by], *(line.text for line in self.news())]
+        if self.ready:
+            told += ["" if self.playing else self._moment(), focus_at_table(self)]
+        return "\n".join(told)
+
+    def described(self) -> str:
+        """The same with the whole table, and what can be done."""
+        head = (HEADING, SEATS[self.game.seen_by], self._moment())
+        deeds = (button.spoken() for button in self.view.buttons)
+        return "\n".join([*head, *overview(self.sight, self.view.cards), *deeds, KEYS])
+
     @property
     def track(self) -> Box:
         """Where the line of time is."""
@@ -107,6 +132,7 @@ class ReplayScene(TableScene):
         """A moment on, as it happened, or one back."""
         self.playing = False
         if by > 0:
+            self._unheard = len(self._log)
             self.game.forward()
             self.refresh()
         else:
@@ -148,11 +174,19 @@ class ReplayScene(TableScene):
         self._stories.clear()
         self.sent = False
         self.refresh()
+        self._unheard = max(0, len(self._log) - 1)
+
+    def _moment(self) -> str:
+        """Where it is in the game."""
+        day = f"Day {self.sight.day}" if self.sight.day else "Set up"
+        return f"{day}, moment {self.game.at} of {self.game.last}"
 
     def _words(self) -> tuple[str, str]:
+        """Where it is, and what happened last; large text leaves that to the log."""
         sight = self.sight
         where = f"Day {sight.day}" if sight.day else "Set up"
-        where = where if self.canvas.text_scale < LARGE_TEXT else ""
+        if self.canvas.text_scale >= LARGE_TEXT:
+            return "", f"{where}, {self.game.at} of {self.game.last}"
         return where, self._log[-1].text if self._log else ""
 
     def _scrubs(self, given: Input) -> bool:

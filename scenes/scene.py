@@ -50,6 +50,7 @@ class Scene(ABC, Generic[Result]):
     music: str = ""
 
     _stack: SceneStack | None = None
+    _entered: bool = False
 
     def enter(self) -> None:
         """Has just been pushed."""
@@ -63,6 +64,9 @@ class Scene(ABC, Generic[Result]):
     def leave(self) -> bool:
         """Is about to go; False refuses."""
         return True
+
+    def dropped(self) -> None:
+        """Is off the stack for good, once entered: lets go of whatever takes much room."""
 
     @abstractmethod
     def handle(self, given: Input) -> None:
@@ -79,11 +83,12 @@ class Scene(ABC, Generic[Result]):
     def draw(self, canvas: Canvas) -> None:
         """Draws all that rests. The clip may be a small part of the canvas."""
 
-    def draw_veil(self, canvas: Canvas) -> None:
-        """Colours the veiled picture of those beneath, once.
+    def draw_veil(self, canvas: Canvas) -> Iterator[None]:
+        """Colours the veiled picture of those beneath, once, in steps of a few ms.
 
         The canvas may be smaller than the window, so nothing on it has a sharp edge or a place.
         """
+        return iter(())
 
     def draw_movers(self, canvas: Canvas) -> None:
         """Draws what moves, over what rests."""

@@ -9,6 +9,7 @@ from typing import Literal
 
 from scenes.input import DEFAULT_KEYS, Device, label_of
 from scenes.timeline import Motion
+from scenes.unpack import Unpack, unpacked
 
 Face = Literal["painted", "atkinson_hyperlegible", "opendyslexic"]
 Stories = Literal["full", "short", "none"]
@@ -119,6 +120,7 @@ class Services:
         settings: as they are now; changed by `SceneStack.change_settings` alone.
         art: the folder of pictures; may lack any of them.
         fonts: the folder of typefaces; may lack any of them.
+        unpack: reads a picture file, in steps where it can.
         sound: plays a sound by name ("card", "manna 3", "bean" …).
         store_settings: keeps settings on disk.
         version: shown in the menu.
@@ -135,6 +137,7 @@ class Services:
     settings: Settings = field(default_factory=Settings)
     art: Path = Path("assets/art")
     fonts: Path = Path("assets/fonts")
+    unpack: Unpack = unpacked
     sound: Callable[[str], None] = no_sound
     store_settings: Callable[[Settings], None] = not_stored
     version: str = ""

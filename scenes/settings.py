@@ -27,6 +27,7 @@ from scenes.stack import Scene
 from scenes.typeset import Style
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice
+from scenes.widgets.heading import draw_heading
 from scenes.widgets.scroll import ScrollList
 from scenes.widgets.slider import Slider
 from scenes.widgets.text import Text
@@ -34,7 +35,7 @@ from scenes.widgets.widget import Message, Widget
 
 TAKE: tuple[Answer, ...] = (("yes", "Take it", "lapis"), ("no", "Leave it", "gold"))
 LABEL = Style("caps", 31, leading=1.1, floor=0.55)
-HEADING = Style("display", 60, floor=0.5)
+QUESTION = Style("display", 42, floor=0.5)
 WORDS = Style("body", 28, floor=0.6)
 LEAVES = "Escape or a click leaves it as it is."
 
@@ -72,10 +73,9 @@ class SettingsScene(Form[None]):
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """The pages' names, the rows of one page, and the way back."""
         at = self._layout = settings_layout(size, text_scale)
-        parts: list[Widget] = [
-            Choice("page", at.pages, "Page", PAGES, self._page),
-            Button("back", at.back, "Done", "gold"),
-        ]
+        pages = Choice("page", at.pages, "Page", PAGES, self._page)
+        pages.fitted = True
+        parts: list[Widget] = [pages, Button("back", at.back, "Done", "gold")]
         if self._page == "keys":
             return [*parts, self._key_list(), self._usual_keys()]
         controls = [control_box(box) for box in at.rows]
@@ -84,7 +84,9 @@ class SettingsScene(Form[None]):
             parts += [row_label(box, widget.label, self.canvas.theme.cream), widget]
         if self._page == "pad":
             below = at.rows[1].union(at.rows[-1]).inset(10, 6)
-            parts.append(ScrollList("buttons", below, "Buttons", pad_entries(self.services)))
+            buttons = ScrollList("buttons", below, "Buttons", pad_entries(self.services))
+            buttons.framed = True
+            parts.append(buttons)
         return parts
 
     def words(self) -> Sequence[str]:
@@ -127,9 +129,7 @@ class SettingsScene(Form[None]):
     def paint(self, canvas: Canvas) -> None:
         """The table and the panel."""
         draw_walnut(canvas, 0.5)
-        canvas.text(
-            "Settings", self._layout.title, HEADING.inked(canvas.theme.gold_light), "c", "m"
-        )
+        draw_heading(canvas, self.heading, self._layout.title)
         canvas.panel(self._layout.panel, radius=20)
 
     def _key_list(self) -> ScrollList:
@@ -197,7 +197,7 @@ class KeyCapture(Scene[tuple[str, str]]):
         canvas.panel(box, radius=20)
         words = f"Press the key for “{called(self._action)}”."
         room = box.inset(50, 30)
-        style = HEADING.sized(42).inked(canvas.theme.cream)
+        style = QUESTION.inked(canvas.theme.cream)
         canvas.text(words, room.top_slice(room.h * 0.64), style, "c", "m")
         below = WORDS.inked(canvas.theme.muted)
         canvas.text(LEAVES, room.bottom_slice(room.h * 0.32), below, "c", "m")

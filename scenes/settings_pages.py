@@ -20,6 +20,7 @@ from scenes.services import (
     Stories,
 )
 from scenes.timeline import Motion
+from scenes.typeset import Style
 from scenes.widgets.choice import Choice, Option, yes_or_no
 from scenes.widgets.scroll import Entry
 from scenes.widgets.slider import Slider
@@ -42,6 +43,7 @@ STORIES = (Option("full", "Full"), Option("short", "Short"), Option("none", "Non
 MOTIONS = (Option("full", "Full"), Option("reduced", "Reduced"), Option("none", "None"))
 MEASURES = (Option("both", "Both"), Option("metres", "Metres"), Option("cubits", "Cubits"))
 SAMPLE = "Joshua takes 3 and survives. Pay ◇2, and Pharaoh cannot go out."
+ROW = Style("body", 26, leading=1.2)
 LATER = "What the graphics card does begins at the next start."
 ANY_PAD = "Any gamepad that this computer knows will do."
 HINTS: Mapping[str, str] = {
@@ -155,7 +157,7 @@ def pad_rows(now: Settings, boxes: list[Box]) -> list[Widget]:
 def key_entries(services: Services) -> list[Entry]:
     """Every action with its keys; a pick gives the action."""
     return [
-        Entry(f"{called(action)}:  {' or '.join(keys) or 'no key'}", action)
+        Entry(called(action), action, style=ROW, detail=" or ".join(keys) or "no key")
         for action, keys in services.settings.written_keys().items()
     ]
 
@@ -165,7 +167,8 @@ def pad_entries(services: Services) -> list[Entry]:
     keys = pad_keys(swapped=services.settings.pad_swapped)
     shapes = services.pad == "shapes"
     return [
-        Entry(f"{written(name, shapes=shapes)}:  {called(action)}") for action, name in keys.items()
+        Entry(called(action), style=ROW, detail=written(name, shapes=shapes))
+        for action, name in keys.items()
     ]
 
 

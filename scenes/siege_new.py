@@ -1,4 +1,4 @@
-"""Which Siege, and who holds Jerusalem: 15, 19 or 23 cards, one person or two. *Panel 11*."""
+"""Which Siege, and who holds Jerusalem: how many cards, one person or two. *Panel 11*."""
 
 from __future__ import annotations
 
@@ -8,25 +8,31 @@ from typing import Final, NamedTuple
 
 from scenes.canvas import Canvas
 from scenes.form import Form
-from scenes.geometry import Box, Size
+from scenes.geometry import Box, Direction, Point, Size
 from scenes.ground import draw_walnut
-from scenes.new_game import HIDE, HIDE_ANSWERS, HIDE_MORE, LARGEST_SEED, label_over
+from scenes.new_game import HIDE, HIDE_ANSWERS, HIDE_MORE, LABEL_ROW, LARGEST_SEED, SEED, label_over
 from scenes.notice import Question
-from scenes.typeset import Style
+from scenes.typeset import Setting, Style
 from scenes.widgets.button import Button
-from scenes.widgets.choice import Choice, Option
+from scenes.widgets.choice import Choice, Option, plate_edge
 from scenes.widgets.field import NumberField
+from scenes.widgets.heading import draw_heading
 from scenes.widgets.text import Text
-from scenes.widgets.widget import Message, Widget
+from scenes.widgets.widget import Look, Message, Widget
 
 LEVELS: Final = (
     (15, "15 cards", "The first Siege"),
     (19, "19 cards", "The Siege"),
     (23, "23 cards", "For those who won it"),
 )
+LEAST, MOST = 1, 51
+"""Any level can be chosen, up to every Deep card but Leviathan, who always comes on top."""
+
 PEOPLE = (Option("1", "One person"), Option("2", "Two together"))
+NEXT: Final = "Next for you"
+CARDS: Final = "Cards to deal"
+NOT_PLAYED: Final = ("Not played yet.",)
 RULE: Final = "First Siege? Deal 15, not 19. Won the Siege of 19? Next time deal 23."
-HEADING = Style("display", 66, floor=0.5)
 ABOUT = Style("italic", 29, floor=0.5)
 NAME = Style("display", 44, floor=0.5)
 FOR_WHOM = Style("body", 27, floor=0.6)
@@ -49,20 +55,73 @@ class SiegeNewLayout(NamedTuple):
 
     Attributes:
         title, about: the heading, and the leaflet's rule below it.
-        panels: one for each level: its name, for whom it is, how it went so far.
-        level: the choice below them.
-        people, seed: the controls of the lower row, their labels above them.
+        levels: the choice of a level: its name, for whom it is, how it went so far.
+        people, cards, seed: the controls of the lower row, their labels above them.
         back, begin: the buttons at the foot.
     """
 
     title: Box
     about: Box
-    panels: list[Box]
-    level: Box
+    levels: Box
     people: Box
+    cards: Box
     seed: Box
     back: Box
     begin: Box
+
+
+class LevelChoice(Choice):
+    """The choice of a level: each stands on a panel with its pile and its record.
+
+    A level between them or beyond is none of them; from there the arrows go to the nearest.
+    """
+
+    def __init__(self, box: Box, level: int, told: tuple[int, Mapping[int, Sequence[str]]]) -> None:
+        """A choice.
+
+        Args:
+            box: where.
+            level: the chosen one.
+            told: the level that comes next, and by level how its Sieges went.
+        """
+        offered, self._records = told
+        options = []
+        for one, label, name in LEVELS:
+            whom = NEXT if one == offered else name
+            options.append(Option(str(one), label, " ".join((f"{whom}.", *self._lines(one)))))
+        super().__init__("level", box, "The Siege pile", options, str(level))
+        self.gap = 28.0
+        self._offered = offered
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draws a panel for each level; their piles are of one size."""
+        inner = [box.inset(26, 24) for box in self.plates.values()]
+        records = [record_in(canvas, inner[0], self._lines(level)) for level, *_ in LEVELS]
+        tall = max(record.size.h for record in records)
+        for (level, label, name), room, record in zip(LEVELS, inner, records, strict=True):
+            chosen, hovered = str(level) == self.value, str(level) == self.hovered
+            draw_frame(
+                canvas, room.inset(-26, -24), chosen=chosen, hovered=hovered and look.hovered
+            )
+            words = (label, NEXT if level == self._offered else name)
+            draw_level(canvas, room, words, room.bottom_slice(tall))
+            canvas.setting(record, room.bottom_slice(tall), "c", "m")
+        if look.focused:
+            canvas.ring(self.plates.get(self.value, self.box), 18)
+
+    def spoken(self) -> str:
+        """What is chosen, of how many; or how many cards, where it is none of them."""
+        if self.value in self.plates:
+            return super().spoken()
+        return f"{self.label}: {self.value} cards, none of these {len(self.options)}"
+
+    def _beside(self, direction: Direction) -> str | None:
+        by, now = direction.value[0], int(self.value)
+        that_way = [level for level, *_ in LEVELS if (level - now) * by > 0]
+        return str(min(that_way, key=lambda level: abs(level - now))) if that_way else None
+
+    def _lines(self, level: int) -> Sequence[str]:
+        return self._records.get(level, ())
 
 
 class SiegeNew(Form[SiegeChoice | None]):
@@ -87,17 +146,16 @@ class SiegeNew(Form[SiegeChoice | None]):
         """The choices, the seed and the buttons."""
         at = self._layout = siege_new_layout(size, text_scale)
         cream = self.canvas.theme.cream
-        levels = [
-            Option(str(level), label, ". ".join((name, *self._records.get(level, ()))))
-            for level, label, name in LEVELS
-        ]
         chosen = self._choice
+        levels = LevelChoice(at.levels, chosen.level, (self._offered, self._records))
         return [
-            Choice("level", at.level, "The Siege pile", levels, str(chosen.level)),
-            label_over(at.people, "Who holds Jerusalem", cream),
+            levels,
+            label_over(at.people, "Who holds Jerusalem", cream, text_scale),
             Choice("people", at.people, "Who holds Jerusalem", PEOPLE, str(chosen.people)),
-            label_over(at.seed, "The seed of the shuffles", cream),
-            NumberField("seed", at.seed, "Seed", chosen.seed, (0, LARGEST_SEED)),
+            label_over(at.seed, SEED, cream, text_scale),
+            NumberField("seed", at.seed, SEED, chosen.seed, (0, LARGEST_SEED)),
+            label_over(at.cards, CARDS, cream, text_scale),
+            self._cards(at.cards),
             Text("rule", at.about, RULE, ABOUT.inked(cream), ("c", "m")),
             Button("back", at.back, "Back", "dark"),
             Button("begin", at.begin, "Begin", "gold"),
@@ -109,7 +167,8 @@ class SiegeNew(Form[SiegeChoice | None]):
             self._choice = replace(self._choice, **{message.key: int(message.value)})
             self.arrange()
         elif isinstance(message, NumberField.Changed):
-            self._choice = replace(self._choice, seed=message.value)
+            name = "level" if message.key == "cards" else message.key
+            self._choice = replace(self._choice, **{name: message.value})
             self.arrange()
         elif message.key == "back":
             self.dismiss(None)
@@ -127,13 +186,16 @@ class SiegeNew(Form[SiegeChoice | None]):
         return (RULE, f"Offered now: {self._offered} cards.")
 
     def paint(self, canvas: Canvas) -> None:
-        """The table, the heading, and a panel for each level."""
+        """The table and the heading."""
         draw_walnut(canvas, 0.6)
-        heading = HEADING.inked(canvas.theme.gold_light)
-        canvas.text("The Siege", self._layout.title, heading, "c", "m")
-        for (level, label, name), box in zip(LEVELS, self._layout.panels, strict=True):
-            words = (label, "Next for you" if level == self._offered else name)
-            draw_level(canvas, box, words, self._records.get(level, ()))
+        draw_heading(canvas, self.heading, self._layout.title)
+
+    def _cards(self, box: Box) -> NumberField:
+        """Any level, those between the leaflet's three and beyond too; its hint is its record."""
+        level = self._choice.level
+        field = NumberField("cards", box, CARDS, level, (LEAST, MOST))
+        field.hint = " ".join(self._records.get(level, NOT_PLAYED))
+        return field
 
     def _hide_or_show(self, answer: str) -> None:
         self.stack.change_settings(replace(self.settings, hide_prophets=answer == "hide"))
@@ -147,47 +209,53 @@ def siege_new_layout(size: Size, text_scale: float) -> SiegeNewLayout:
     title = page.top_slice(104)
     about = Box(page.x, title.bottom, page.w, 48 * k)
     foot = page.bottom_slice(74 * min(1.2, k))
-    row = Box(page.x, foot.y - 100 * k - 34, page.w, 100 * k)
-    level = Box(page.x, row.y - 64 * k - 26, page.w, 64 * k)
-    panels = Box(page.x, about.bottom + 20, page.w, level.y - about.bottom - 32)
-    left, right = row.bottom_slice(60 * min(1.25, k)).columns(2, 60)
+    high = LABEL_ROW * text_scale + 70 * min(1.3, k)
+    row = Box(page.x, foot.y - high - 30, page.w, high)
+    levels = Box(page.x, about.bottom + 22, page.w, row.y - about.bottom - 48)
+    people, cards, seed = row.bottom_slice(62 * min(1.3, k)).shares([1.5, 1, 1], 40)
     wide = 360 * min(1.3, k)
     return SiegeNewLayout(
-        title,
-        about,
-        panels.columns(len(LEVELS), 8),
-        level,
-        left,
-        right,
-        foot.left_slice(wide),
-        foot.right_slice(wide),
+        title, about, levels, people, cards, seed, foot.left_slice(wide), foot.right_slice(wide)
     )
 
 
-def draw_level(canvas: Canvas, box: Box, words: tuple[str, str], records: Sequence[str]) -> None:
-    """A level's panel: how many cards, for whom, how it went so far."""
-    colours = canvas.theme.sides["deep"]
-    body = canvas.theme.panel if canvas.theme.high_contrast else ("#4a1622", "#16101a")
+def draw_frame(canvas: Canvas, box: Box, *, chosen: bool, hovered: bool) -> None:
+    """The panel of a level; a gold edge and a diamond are on the chosen one."""
+    theme = canvas.theme
     canvas.shadow(box, 18, 16, 8)
-    canvas.ribbon(box, body, colours.metal, 18)
-    room = box.inset(26, 20)
-    tall = min(110 * min(1.5, canvas.text_scale), room.h * 0.5)
-    head, told = room.top_slice(tall), room.bottom_slice((room.h - tall) * 0.42)
-    pile = Box(room.x, head.bottom + 12, room.w, told.y - head.bottom - 24)
-    canvas.text(words[0], head.top_slice(tall * 0.6), NAME.inked(colours.name), "c", "m")
-    canvas.text(
-        words[1], head.bottom_slice(tall * 0.4), FOR_WHOM.inked(canvas.theme.muted), "c", "m"
-    )
-    draw_backs(canvas, pile, int(words[0].split()[0]) + 1)
-    ink = RECORD.inked(canvas.theme.cream)
-    rows = Box(told.x, told.y + 10, told.w, told.h - 10).rows(max(1, len(records)), 0)
-    for line, row in zip(records, rows, strict=False):
-        canvas.text(line, row, ink, "c", "m")
+    if chosen:
+        canvas.glow(box, "#ffd25770", 18, 18)
+    ground = ("#5a1a28", "#22101a") if chosen else ("#34121a", "#141016")
+    edge = plate_edge(theme, chosen=chosen, hovered=hovered)
+    if not chosen and not hovered:
+        edge = theme.sides["deep"].metal
+    canvas.ribbon(box, theme.panel if theme.high_contrast else ground, edge, 18)
+    if chosen:
+        canvas.diamond(Point(box.centre.x, box.y), 34)
+
+
+def record_in(canvas: Canvas, room: Box, lines: Sequence[str]) -> Setting:
+    """How the Sieges of a level went, set so that it leaves room for the pile."""
+    style, room_of_it = RECORD.inked(canvas.theme.cream), Size(room.w, room.h * 0.34)
+    return canvas.type.fit("\n".join(lines), style, room_of_it, max(1, len(lines)))
+
+
+def draw_level(canvas: Canvas, room: Box, words: tuple[str, str], told: Box) -> None:
+    """What a level's panel says above its record: how many cards, for whom, and the pile."""
+    theme, kind = canvas.theme, canvas.type
+    name, whom = NAME.inked(theme.sides["deep"].name), FOR_WHOM.inked(theme.muted)
+    head = room.top_slice(min(kind.line_height(name), room.h * 0.3))
+    below = Box(room.x, head.bottom, room.w, min(kind.line_height(whom), room.h * 0.2))
+    pile = Box(room.x, below.bottom + 16, room.w, told.y - below.bottom - 34)
+    canvas.text(words[0], head, name, "c", "m")
+    canvas.text(words[1], below, whom, "c", "m")
+    if pile.h > 0:
+        draw_backs(canvas, pile, int(words[0].split()[0]) + 1)
 
 
 def draw_backs(canvas: Canvas, box: Box, count: int) -> None:
     """The Siege pile laid out in a row, Leviathan among the backs."""
-    w = min(box.h / BACK_RATIO, box.w * 0.3)
+    w = min(box.h / BACK_RATIO, box.w * 0.4)
     if canvas.length(w) < LEAST_BACK_PX:
         return
     step = (box.w - w) / (count - 1)

@@ -10,20 +10,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import chain
+from pathlib import Path
 from time import perf_counter
-from typing import Protocol, cast
+from typing import cast
 
 import pygame
 
 from scenes import paint
+from scenes.beside import Beside
 from scenes.canvas import Canvas, scale_of
 from scenes.geometry import Box, Point
 from scenes.input import Action, Device, Dropped, Input, device_of
 from scenes.layers import Layers, Over
+from scenes.pace import DRAWING_MS, MOST_TRIES, PACE, Unfinished
 from scenes.pictures import Pictures
 from scenes.scene import AlreadyOnStack, NotOnStack, NotOnTop, Result, Scene, SceneMisuse
 from scenes.services import Services, Settings
 from scenes.speech import Reciter, lines_of, speakable
+from scenes.steps import Steps
 from scenes.theme import theme_for
 from scenes.toast import Toast
 from scenes.typeset import Typesetter
@@ -44,57 +48,6 @@ PREPARING_MS = 3.0
 Then = Callable[[object], None]
 
 
-class Beside(Protocol):
-    """Something that stands beside the scenes and goes along with them: a lesson, counsel."""
-
-    def takes(self, given: Input) -> bool:
-        """Whether an input was for it; then the top scene does not get it."""
-
-    def update(self, ms: float) -> None:
-        """Lets time pass."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draws it over the top scene, or nothing."""
-
-    def spoken(self) -> str:
-        """What it says now, a line each; "" for nothing."""
-
-    @property
-    def animating(self) -> bool:
-        """Whether time has to pass for it now."""
-
-
-class Together:
-    """Several beside the scenes at once; an input is for the first that takes it."""
-
-    def __init__(self, *parts: Beside) -> None:
-        """The parts, the one that lies on top first."""
-        self.parts = parts
-
-    def takes(self, given: Input) -> bool:
-        """Whether one of them took it."""
-        return any(part.takes(given) for part in self.parts)
-
-    def update(self, ms: float) -> None:
-        """Lets time pass for all."""
-        for part in self.parts:
-            part.update(ms)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draws all, the first on top."""
-        for part in reversed(self.parts):
-            part.draw(canvas)
-
-    def spoken(self) -> str:
-        """What all of them say."""
-        return "\n".join(part.spoken() for part in self.parts)
-
-    @property
-    def animating(self) -> bool:
-        """Whether time has to pass for any."""
-        return any(part.animating for part in self.parts)
-
-
 class SceneStack:
     """The scenes, bottom first, over one window."""
 
@@ -108,12 +61,14 @@ class SceneStack:
         self.services = services
         self._scenes: list[Scene[object]] = []
         self._then: list[Then | None] = []
-        self._pictures = Pictures(services.art)
+        self._pictures = Pictures(services.art, self._unpack)
         self.toast = Toast()
         self.beside: Beside | None = None
         self._reciter = Reciter()
         self.inputs = 0
         self._preparing: Iterator[None] | None
+        self._tries = 0
+        self._in_haste = False
         self._build(window)
 
     @property
@@ -151,6 +106,11 @@ class SceneStack:
         return min((ms for ms in wakes if ms is not None), default=None)
 
     @property
+    def unfinished(self) -> bool:
+        """Whether a picture is being made that is not shown yet; then time stands still."""
+        return self._preparing is not None or self._tries > 0
+
+    @property
     def needs_frame(self) -> bool:
         """Whether `frame` would draw anything."""
         return self._layers.stale or self.animating
@@ -170,6 +130,7 @@ class SceneStack:
         scene._stack = self
         self._layers.restart()
         scene.enter()
+        scene._entered = True
         if self.top is scene:
             self.get_ready(scene)
 
@@ -181,9 +142,12 @@ class SceneStack:
         self._preparing = chain(under, steps) if begun or not scene.opaque else None
 
     def be_ready(self) -> None:
-        """Makes at once all that the next picture takes, for whoever cannot wait."""
+        """Lets the next picture be drawn at once, however long it takes."""
+        self._in_haste = True
+        PACE.waits = True
         for _ in self._preparing or ():
             continue
+        PACE.waits = False
         self._preparing = None
 
     def dismiss(self, scene: Scene[Result], result: Result) -> bool:
@@ -238,7 +202,7 @@ class SceneStack:
         self.toast.update(ms)
         if self._preparing is not None:
             self._prepare()
-        else:
+        elif not self._tries:
             self._pass(ms)
         if self.top is not None:
             self._recite(self.services.say_next)
@@ -295,14 +259,32 @@ class SceneStack:
             window: its pixels; another size than before lays everything out anew.
 
         Returns:
-            The rectangles that changed, in real pixels; empty if none.
+            The rectangles that changed, in real pixels; empty if none. A picture that takes long
+            is drawn in several frames, and shown with the last of them.
         """
         if window.get_size() != self._layers.window_px:
             self._build(window.get_size())
-        if self._preparing is not None:
-            return []
+        if self._preparing is None and self._layers.lacks(self._scenes):
+            self._preparing = self._layers.prepare(self._scenes)
+            if self._in_haste:
+                self.be_ready()
+        return [] if self._preparing is not None else self._draw(window)
+
+    def _draw(self, window: pygame.Surface) -> list[pygame.Rect]:
         over: list[Over] = [one for one in (self.beside, self.toast) if one is not None]
-        return self._layers.frame(window, self._scenes, over)
+        unpaced = self._in_haste or self._tries >= MOST_TRIES
+        try:
+            with PACE.within(None if unpaced else DRAWING_MS):
+                rects = self._layers.frame(window, self._scenes, over)
+        except Unfinished:
+            self._tries += 1
+            return []
+        self._tries, self._in_haste = 0, False
+        PACE.picture += 1
+        return rects
+
+    def _unpack(self, path: Path) -> Steps:
+        return self.services.unpack(path)
 
     def _pass(self, ms: float) -> None:
         if self.top is not None:
@@ -346,7 +328,10 @@ class SceneStack:
 
     def _drop(self) -> Then | None:
         self._preparing = None
-        self._scenes.pop()._stack = None
+        gone = self._scenes.pop()
+        gone._stack = None
+        if gone._entered:
+            gone.dropped()
         self._layers.restart()
         return self._then.pop()
 

@@ -15,7 +15,12 @@ from typing import Literal, Protocol
 
 Ease = Callable[[float], float]
 Motion = Literal["full", "reduced", "none"]
-MOVES = frozenset({"x", "y", "turn", "scale", "lift", "flip"})
+MOVES = frozenset(
+    {"x", "y", "turn", "scale", "lift", "flip", "part", "press", "join", "glow", "gather"}
+    | {"rise", "drop", "set", "shine"}
+)
+"""The values of what moves, shakes, glows or sweeps; what is told by others only fades."""
+
 FADE_MS = 120
 HALF = 0.5
 
@@ -143,6 +148,7 @@ class Timeline:
     _cues: list[Cue] = field(default_factory=list)
     _end_ms: float = 0.0
     _targets: set[Hashable] = field(default_factory=set)
+    _named: dict[str, list[tuple[int, ...]]] = field(default_factory=dict)
 
     @property
     def running(self) -> bool:
@@ -165,7 +171,7 @@ class Timeline:
         for clip in batch:
             moved = replace(clip, start_ms=clip.start_ms + start)
             self._clips.setdefault((clip.target, clip.prop), []).append(moved)
-            self._targets.add(clip.target)
+            self._name(clip.target)
             self._end_ms = max(self._end_ms, moved.end_ms)
         for cue in moments:
             self._cues.append(Cue(cue.at_ms + start, cue.name))
@@ -188,6 +194,23 @@ class Timeline:
         """All things that have clips."""
         return set(self._targets)
 
+    def waits(self, target: Hashable, prop: str) -> bool:
+        """Whether something is going to move a value, and does not yet."""
+        clips = self._clips.get((target, prop))
+        return clips is not None and clips[0].start_ms > self.now_ms
+
+    def tells(self, kinds: Iterable[str]) -> bool:
+        """Whether anything of these kinds has clips."""
+        return any(kind in self._named for kind in kinds)
+
+    def ones(self, kind: str) -> list[int]:
+        """Of the things named by a kind and a number, such as ("fall", 17), the numbers."""
+        return sorted(name[0] for name in self._named.get(kind, ()) if len(name) == 1)
+
+    def pairs(self, kind: str) -> list[tuple[int, int]]:
+        """Of the things named by a kind and two numbers, such as ("stone", 0, 12), the numbers."""
+        return sorted((name[0], name[1]) for name in self._named.get(kind, ()) if len(name) > 1)
+
     def advance(self, ms: float) -> list[str]:
         """Lets time pass; gives the names of the cues that came due, in order."""
         if not self.running:
@@ -198,11 +221,19 @@ class Timeline:
         if self.now_ms >= self._end_ms:
             self._clips.clear()
             self._targets.clear()
+            self._named.clear()
         return [cue.name for cue in due]
 
     def finish(self) -> list[str]:
         """Goes to the end at once; gives the names of the cues that were left."""
         return self.advance(max(0.0, self._end_ms - self.now_ms))
+
+    def _name(self, target: Hashable) -> None:
+        """Keeps what has clips, and finds it by its kind."""
+        if target not in self._targets:
+            self._targets.add(target)
+            if isinstance(target, tuple):
+                self._named.setdefault(target[0], []).append(target[1:])
 
     def _paced(self, clips: list[Clip], cues: list[Cue]) -> tuple[list[Clip], list[Cue]]:
         if self.motion == "none":

@@ -6,15 +6,18 @@ any size, and never under 15 real pixels. No face has the manna diamond, so ◇ 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 import pygame.font
 
 from scenes.cache import SurfaceCache
 from scenes.geometry import Size
+from scenes.pace import PACE
 from scenes.paint import diamond
 from scenes.theme import Role, Theme, colour
 
@@ -23,6 +26,12 @@ DIAMOND = "◇"
 LIMIT_BYTES = 5_000_000
 MOST_WRAPPED = 1500
 SHORTEST = 2
+CAPS_SPACE = 0.26
+"""The least width of a space between small capitals, as a share of their height."""
+
+SMALLER = 0.94
+NARROW, NARROW_SPACE = 0.9, 0.7
+"""How much narrower than in proportion hinted letters are taken to be at most, and spaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +80,13 @@ class Setting:
     line_height: float
 
 
+class Room(NamedTuple):
+    """Where text must stay: its size in canvas units, and how many lines it may have."""
+
+    size: Size
+    most_lines: int
+
+
 class Typesetter:
     """Sets text for one window size, one text size and one theme."""
 
@@ -113,7 +129,8 @@ class Typesetter:
 
     def wrap(self, text: str, style: Style, width: float) -> tuple[str, ...]:
         """Breaks text into lines at spaces and line ends; a word too long stands alone."""
-        key = (text, style, round(width * self.scale))
+        # A hair of room: a width that was itself measured comes back a little smaller.
+        key = (text, style, int(width * self.scale + 0.01))
         if key not in self._wrapped:
             if len(self._wrapped) > MOST_WRAPPED:
                 self._wrapped.clear()
@@ -141,7 +158,8 @@ class Typesetter:
         if found is None:
             if len(self._fitted) > MOST_WRAPPED:
                 self._fitted.clear()
-            found = self._fitted[key] = self._fit(text, style, size, most_lines)
+            found = self._fitted[key] = self._fit(text, style, Room(size, most_lines))
+            PACE.rest()
         return found
 
     def line(self, text: str, style: Style) -> pygame.Surface:
@@ -169,20 +187,48 @@ class Typesetter:
                 line = longer
         return [*lines, line]
 
-    def _fit(self, text: str, style: Style, size: Size, most_lines: int) -> Setting:
-        setting = self.set(text, style, size.w)
-        lowest = style.size * style.floor
-        while not fits(setting, size, most_lines) and setting.style.size > lowest:
-            smaller = max(lowest, setting.style.size * 0.94)
-            setting = self.set(text, style.sized(smaller), size.w)
-        return setting if fits(setting, size, most_lines) else self._cut(setting, size, most_lines)
+    def _fit(self, text: str, style: Style, room: Room) -> Setting:
+        setting = self.set(text, style, room.size.w)
+        while not fits(setting, room) and setting.style.size > style.size * style.floor:
+            smaller = self._smaller(text, setting.style, style, room)
+            setting = self.set(text, smaller, room.size.w)
+        return setting if fits(setting, room) else self._cut(setting, room)
 
-    def _cut(self, setting: Setting, size: Size, most_lines: int) -> Setting:
-        room = max(1, min(most_lines, int(size.h / setting.line_height)))
-        kept = list(setting.lines[:room])
-        if len(setting.lines) > room:
+    def _smaller(self, text: str, style: Style, first: Style, room: Room) -> Style:
+        """The next size in which text may fit, or the smallest allowed.
+
+        To measure a letter in a size for the first time takes long, so that sizes which are surely
+        too large are passed over.
+        """
+        lowest, size = first.size * first.floor, style.size
+        while True:
+            size = max(lowest, size * SMALLER)
+            tried = first.sized(size)
+            if size <= lowest or self._may_fit(text, tried, first, room):
+                return tried
+
+    def _may_fit(self, text: str, style: Style, measured: Style, room: Room) -> bool:
+        """Whether text may fit, judged by another size's letters made too narrow: No is certain."""
+        k = self.font_px(style) / self.font_px(measured)
+        space = k * NARROW_SPACE * self._width_px(" ", measured)
+        width, lines = (room.size.w + 1) * self.scale, 0
+        for paragraph in text.split("\n"):
+            lines, filled = lines + 1, 0.0
+            for word in paragraph.split(" "):
+                wide = max(0.0, k * NARROW * self._width_px(word, measured) - 1)
+                filled += space + wide if filled else wide
+                if filled > width:
+                    lines, filled = lines + 1, wide
+                if wide > width:
+                    return False
+        return lines <= room.most_lines and lines * self.line_height(style) <= room.size.h + 0.5
+
+    def _cut(self, setting: Setting, room: Room) -> Setting:
+        most = max(1, min(room.most_lines, int(room.size.h / setting.line_height)))
+        kept = list(setting.lines[:most])
+        if len(setting.lines) > most:
             kept[-1] += " …"
-        kept = [self._narrowed(line, setting.style, size.w) for line in kept]
+        kept = [self._narrowed(line, setting.style, room.size.w) for line in kept]
         widest = max(self.width(line, setting.style) for line in kept)
         high = setting.line_height
         return Setting(setting.style, tuple(kept), Size(widest, high * len(kept)), high)
@@ -202,43 +248,54 @@ class Typesetter:
         return found
 
     def _measured(self, text: str, style: Style) -> float:
-        font = self.font(style)
-        if DIAMOND not in text and not style.tracking:
-            return font.size(text)[0]
-        parts = pieces(text, tracked=bool(style.tracking))
-        plain = sum(font.size(part)[0] for part in parts if part != DIAMOND)
-        gems = text.count(DIAMOND) * diamond_px(self.font_px(style))
-        return plain + gems + style.tracking * self.scale * len(text)
+        parts = parts_of(text, style)
+        return sum(self._advance(one, style) for one in parts) + self._tracked(text, style)
+
+    def _tracked(self, text: str, style: Style) -> float:
+        return style.tracking * self.scale * len(text)
+
+    def _advance(self, part: str, style: Style) -> float:
+        """How far a part takes the pen, without the space after its letters."""
+        px = self.font_px(style)
+        if part == DIAMOND:
+            return diamond_px(px)
+        wide = self.font(style).size(part)[0]
+        return max(wide, round(px * CAPS_SPACE)) if part == " " and style.role == "caps" else wide
 
     def _render(self, text: str, style: Style) -> pygame.Surface:
-        font, ink = self.font(style), colour(style.colour)
-        if DIAMOND not in text and not style.tracking:
-            return font.render(text, True, ink).convert_alpha()
+        parts, font = parts_of(text, style), self.font(style)
+        if len(parts) == 1 and DIAMOND not in parts:
+            return font.render(text, True, colour(style.colour)).convert_alpha()
         surface = pygame.Surface(
             (int(self._width_px(text, style)) + 2, font.get_height()), pygame.SRCALPHA
         )
         x = 0.0
-        for piece in pieces(text, tracked=bool(style.tracking)):
-            x += self._set_piece(surface, x, piece, style) + style.tracking * self.scale * len(
-                piece
-            )
+        for part in parts:
+            self._set_part(surface, x, part, style)
+            x += self._advance(part, style) + self._tracked(part, style)
         return surface.convert_alpha()
 
-    def _set_piece(self, surface: pygame.Surface, x: float, piece: str, style: Style) -> float:
+    def _set_part(self, surface: pygame.Surface, x: float, part: str, style: Style) -> None:
         font, px = self.font(style), self.font_px(style)
-        if piece != DIAMOND:
-            surface.blit(font.render(piece, True, colour(style.colour)), (round(x), 0))
-            return font.size(piece)[0]
-        high = round(px * 0.8)
-        gem = diamond((round(px * 0.56), high), style.colour)
+        if part != DIAMOND:
+            surface.blit(font.render(part, True, colour(style.colour)), (round(x), 0))
+            return
+        gem = diamond((round(px * 0.56), round(px * 0.8)), style.colour)
         surface.blit(gem, (round(x + px * 0.04), round(font.get_ascent() - px * 0.72)))
-        return diamond_px(px)
 
 
-def fits(setting: Setting, size: Size, most_lines: int) -> bool:
-    """Whether set text stays inside a size."""
-    within = setting.size.w <= size.w + 0.5 and setting.size.h <= size.h + 0.5
-    return within and len(setting.lines) <= most_lines
+def fits(setting: Setting, room: Room) -> bool:
+    """Whether set text stays inside."""
+    w, h = room.size
+    within = setting.size.w <= w + 0.5 and setting.size.h <= h + 0.5
+    return within and len(setting.lines) <= room.most_lines
+
+
+def parts_of(text: str, style: Style) -> list[str]:
+    """The parts of a line that are drawn one by one; small capitals stand word by word."""
+    if style.role != "caps" or style.tracking or " " not in text:
+        return pieces(text, tracked=bool(style.tracking))
+    return [part for word in re.split("( )", text) for part in pieces(word, tracked=False)]
 
 
 def pieces(text: str, *, tracked: bool) -> list[str]:

@@ -49,16 +49,39 @@ def draw_framed_window(
     canvas: Canvas, name: str, box: Box, side: Side, *, hidden: bool = False
 ) -> None:
     """The same with a metal rim and a soft shadow, as it stands on a page."""
-    metal = canvas.theme.sides[side].metal
-    rim = canvas.length(7)
-    shadow = box.inset(-26)
-    canvas.kept(("window shadow", side), shadow, lambda size: cast(size, side, canvas.length(26)))
+    shown = name.replace("windows/", "windows_hidden/") if hidden else name
+    painted = canvas.pictures.get(shown, canvas.size_px(box))
+    metal, rim = canvas.theme.sides[side].metal, canvas.length(7)
+    form = outline_of(painted) if painted is not None else (side,)
+    shadow, size = box.inset(-26), grown(canvas.size_px(box), rim)
+    canvas.kept(
+        ("window shadow", form),
+        shadow,
+        lambda size: cast(size, shape_of(painted, side), canvas.length(26)),
+    )
     edge = paint.kept(
-        ("window rim", side, canvas.size_px(box), rim),
-        lambda: silhouette(grown(canvas.size_px(box), rim), side, metal),
+        ("window rim", form, side, size),
+        lambda: paint.filled(pygame.transform.smoothscale(shape_of(painted, side), size), metal),
     )
     canvas.blit_middle(edge, box.centre)
     draw_window(canvas, name, box, side, hidden=hidden)
+
+
+def outline_of(painted: Surface) -> tuple[int, ...]:
+    """How far in the glass begins at some heights: the same for all windows of one shape."""
+    w, h = painted.get_size()
+    shape = pygame.mask.from_surface(painted)
+    heights = [h * i // 16 for i in range(10)]
+    return (w, h, *(next((x for x in range(0, w, 4) if shape.get_at((x, y))), w) for y in heights))
+
+
+def shape_of(painted: Surface | None, side: Side) -> Surface:
+    """The shape of a window in white: of the painted one, or of the plain one of a side."""
+    if painted is None:
+        return silhouette((400, 320), side)
+    return pygame.mask.from_surface(painted).to_surface(
+        setcolor="#ffffffff", unsetcolor="#ffffff00"
+    )
 
 
 def grown(size: tuple[int, int], by: int) -> tuple[int, int]:
@@ -66,21 +89,22 @@ def grown(size: tuple[int, int], by: int) -> tuple[int, int]:
     return size[0] + 2 * by, size[1] + 2 * by
 
 
-def silhouette(size: tuple[int, int], side: Side, inks: tuple[str, ...]) -> Surface:
-    """The shape of a window, filled with colours from top to bottom."""
+def silhouette(size: tuple[int, int], side: Side) -> Surface:
+    """The shape of a plain window, in white."""
     fine = Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
     fine.fill((255, 255, 255, 0))
     pygame.draw.polygon(fine, "white", arch(fine.get_size(), side))
-    return paint.filled(pygame.transform.smoothscale(fine, size), inks)
+    return pygame.transform.smoothscale(fine, size)
 
 
-def cast(size: tuple[int, int], side: Side, reach: int) -> Surface:
+def cast(size: tuple[int, int], shape: Surface, reach: int) -> Surface:
     """The soft shadow of a window, as large as the window with `reach` round it."""
     made = Surface(size, pygame.SRCALPHA)
     made.fill((20, 10, 4, 0))
-    body = silhouette((size[0] - reach, size[1] - reach), side, ("#140a04b0",))
-    made.blit(body, (reach // 2, reach // 2 + reach // 6))
-    return paint.blurred(made, reach)
+    inner = (max(1, size[0] - 2 * reach), max(1, size[1] - 2 * reach))
+    body = paint.filled(pygame.transform.smoothscale(shape, inner), ("#140a04e0",))
+    made.blit(body, (reach, reach + reach // 4))
+    return paint.blurred(made, reach // 2)
 
 
 def plain_window(name: str, side: Side, size: tuple[int, int]) -> Surface:

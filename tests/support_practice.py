@@ -9,13 +9,13 @@ from game.practice import PracticeTutor, Skips
 from game.saves import Saves
 from game.session import Session
 from game.tables import Tables
+from scenes.beside import Together
 from scenes.geometry import Box
 from scenes.practice_end import PracticeEnd
 from scenes.seraphs.aiming import GUIDED
 from scenes.seraphs.lesson import LessonPanel, LessonShown
 from scenes.seraphs.table import TableScene
 from scenes.services import Settings
-from scenes.stack import Together
 from tests.pilot import Pilot
 from tests.support_files import ForgetfulFiles
 

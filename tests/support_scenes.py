@@ -1,6 +1,7 @@
 """The real scenes, as a person meets them: for pictures, contrast and colour vision."""
 
-from game.tools import shot
+from game.shots.shot import Wanted
+from game.tools.shot import SHOTS
 from scenes.curtain import Curtain
 from scenes.pause import Pause, PauseChoices
 from scenes.settings import SettingsScene
@@ -11,7 +12,7 @@ from tests.support_colour import Maker
 
 def from_shot(name: str, seed: int = 1, day: int = 4) -> Maker:
     """A scene as `python -m game shot` makes it."""
-    return lambda pilot: shot._SCENES[name](pilot.stack, seed, day)
+    return lambda pilot: SHOTS[name].show(pilot.stack, Wanted(seed, day))
 
 
 def settings_page(label: str) -> Maker:
@@ -32,7 +33,7 @@ def curtain(pilot: Pilot) -> None:
 
 def pause(pilot: Pilot) -> None:
     """The pause over a table."""
-    shot._SCENES["table"](pilot.stack, 1, 4)
+    SHOTS["table"].show(pilot.stack, Wanted())
     pilot.settle()
     pilot.push(Pause(PauseChoices(undo="The other side has chosen since then.")))
 

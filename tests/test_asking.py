@@ -183,6 +183,19 @@ def test_a_target_is_asked_for_in_the_cards_own_words() -> None:
     assert asking(theirs) == Asking("The Covenant chooses.")
 
 
+def test_a_target_of_ones_own_is_one_of_several() -> None:
+    table = scenario(
+        covenant=["the_bronze_basin", "joshua", "eve"],
+        covenant_altar=1,
+        sideways=["joshua", "eve"],
+    )
+    table.use("the_bronze_basin")
+    assert asked(table).title == "The Bronze Basin: choose one of your characters"
+    table = scenario(covenant=["noah", "adam", "eve"], covenant_altar=1)
+    table.use("noah")
+    assert asked(table).title == "Noah: choose another of your characters"
+
+
 def test_an_altar_card_one_cannot_see_is_called_an_altar_card() -> None:
     table = scenario(deep_hand=["bricks_without_straw"], deep_altar=4, covenant_altar=4, whose=DEEP)
     table.play("bricks_without_straw")

@@ -150,6 +150,20 @@ def test_a_filter_is_stepped_with_the_arrows_or_picked_from_its_list() -> None:
     assert box.filters == Filters()
 
 
+def test_a_pad_types_letter_after_letter_until_it_steps_back() -> None:
+    pilot, box = opened()
+    box._focus.focus("search")
+    pilot.pad("a")
+    letters: object = pilot.top
+    assert isinstance(letters, PickOne)
+    for letter in ("J", "O", "B", "Rub out"):
+        pilot.click(letter)
+    assert pilot.top.spoken().startswith("Search: jo\n")
+    pilot.pad("right")
+    pilot.pad("b")
+    assert box.filters.words == "jo"
+
+
 def test_a_card_opens_large_by_click_by_key_and_by_the_pad_and_the_box_stays_at_it() -> None:
     pilot, box = opened()
     pilot.click("Enoch")
@@ -190,7 +204,11 @@ def test_a_story_that_was_asked_for_is_read_even_where_none_are_read_in_games() 
 
 def test_the_box_says_what_the_focus_is_on_and_how_many_cards_are_shown() -> None:
     pilot, box = opened()
-    assert box.spoken().split("\n") == ["The card box", "129 cards", "Adam. Character. 1 of 129"]
+    assert box.spoken().split("\n") == [
+        "The card box",
+        "129 cards",
+        "Adam, costs 1, Strength 1, Heart 2. Character, Elder. 1 of 129",
+    ]
     pilot.click("Side")
     pilot.click("Helpers")
     assert "25 cards" in box.spoken()

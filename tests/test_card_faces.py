@@ -20,7 +20,7 @@ from scenes.cards.face import Faces, write
 from scenes.cards.frame import livery
 from scenes.cards.layout import Layouts, lay_out
 from scenes.cards.lettering import Letters
-from scenes.cards.look import CardLook, Mark, height_px
+from scenes.cards.look import CardLook, Mark, Size, height_px
 from scenes.geometry import Box, Point
 from scenes.pictures import Pictures
 from scenes.services import Face, Settings
@@ -36,6 +36,9 @@ ASSETS = Path(__file__).resolve().parent.parent / "assets"
 FONTS = ASSETS / "fonts"
 TYPEFACES: tuple[Face, ...] = ("painted", "atkinson_hyperlegible", "opendyslexic")
 SCALES = (1.0, 1.5, 2.0)
+FAR_APART = 40
+"""Red, green and blue together: how far a painted window is from a pane without a picture."""
+
 MARKS: tuple[Mark, ...] = (
     "answer_ready",
     "goes_out",
@@ -185,6 +188,35 @@ def test_every_page_of_a_helper_together_says_all_its_rules(layouts: Layouts) ->
         said = " ".join(read(page).get("lines", "") for page in pages)
         assert said == " ".join(" ".join(words_of(found.id).lines).split())
         assert all(line in said for line in helper(found.id).lines)
+
+
+@pytest.mark.parametrize(("size", "width_px"), [("field", 146), ("full", 324)])
+def test_every_helper_shows_its_painted_window(size: Size, width_px: int, tmp_path: Path) -> None:
+    pygame.display.set_mode((1280, 720))
+    painted = Faces(FONTS, Pictures(ASSETS / "art"))
+    bare = Faces(FONTS, Pictures(tmp_path))
+    for found in helpers():
+        look = CardLook(card_id=found.id, size=size, width_px=width_px)
+        window = painted.anatomy(look).window
+        assert window is not None, found.id
+        middle = window.inflate(-window.w // 2, -window.h // 2).move(0, -window.h // 8)
+        shown, plain = (
+            pygame.transform.average_color(faces.surface(look), middle) for faces in (painted, bare)
+        )
+        apart = sum(abs(a - b) for a, b in zip(shown[:3], plain[:3], strict=True))
+        assert apart > FAR_APART, found.id
+
+
+def test_the_first_page_of_a_helper_has_its_window_and_further_ones_a_tall_panel(
+    layouts: Layouts,
+) -> None:
+    for found in helpers():
+        look = CardLook(card_id=found.id, size="full", width_px=420)
+        first = layouts.of(look)
+        for page in range(1, first.pages):
+            further = layouts.of(replace(look, page=page))
+            assert further.window is None
+            assert further.panel.h > first.panel.h
 
 
 @pytest.mark.parametrize("face", TYPEFACES)

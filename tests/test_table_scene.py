@@ -357,6 +357,19 @@ def test_each_fight_is_shown_with_its_result() -> None:
     assert shown == [FightScene, TableScene]
 
 
+def test_a_fight_is_shown_too_where_the_other_side_splits_the_strength() -> None:
+    pilot, desk = attacked(deep=["leviathan"], covenant=["noah", "joshua"])
+    for name in ("Noah", "Joshua"):
+        pilot.click(name)
+        pilot.settle()
+    while isinstance(pilot.top, BattleScene):
+        pilot.key("return")
+        pilot.settle()
+    assert any(isinstance(command, say.Deal) for seat, command in desk.said if seat == DEEP)
+    assert isinstance(pilot.top, FightScene)
+    assert "Damage: Leviathan" in pilot.top.spoken()
+
+
 def test_a_split_is_given_by_clicks_and_said_in_one_go() -> None:
     table = scenario(covenant=["samson"], deep=["cain", "haman"], deep_hand=["agag"])
     pilot, _, desk = seated(table, brain=stands)

@@ -57,3 +57,21 @@ def test_each_text_face_serves_every_role() -> None:
         kind = Pilot(settings=Settings(text_face=face)).stack.canvas.type
         roles = [kind.font(Style(role, 40)).name for role in ("display", "body", "number")]
         assert (len(set(roles)) == 1) == (face != "painted")
+
+
+def test_words_in_small_capitals_are_parted_by_a_space_that_is_seen() -> None:
+    kind = Pilot((1024, 640)).stack.canvas.type
+    for tracking in (0.0, 0.8):
+        style = Style("caps", 26, "#ffffff", tracking=tracking)
+        drawn = kind.line("I I", style)
+        inked = [
+            pygame.mask.from_surface(drawn.subsurface((x, 0, 1, drawn.get_height()))).count()
+            for x in range(drawn.get_width())
+        ]
+        first, last = (
+            next(x for x in way if inked[x])
+            for way in (range(len(inked)), range(len(inked) - 1, -1, -1))
+        )
+        bare = inked[first : last + 1].count(0)
+        assert bare >= kind.font_px(style) * 0.26
+        assert kind.width("I I", style) * kind.scale >= last - first

@@ -19,8 +19,11 @@ def seeded(seed: int) -> Rng:
 
 def pick(rng: Rng, count: int) -> tuple[int, Rng]:
     """A number from 0 to `count` - 1, and the next generator. `count` is at least 1."""
-    following = (rng + _STEP) & _MASK or 1
-    return (_mix(following) * count) >> 64, following
+    following = number = (rng + _STEP) & _MASK or 1
+    # `_mix`, written out: a shuffle draws for every card.
+    number = (number ^ (number >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
+    number = (number ^ (number >> 27)) * 0x94D049BB133111EB & _MASK
+    return ((number ^ (number >> 31)) * count) >> 64, following
 
 
 def shuffled(rng: Rng, items: tuple[int, ...]) -> tuple[tuple[int, ...], Rng]:

@@ -3,16 +3,17 @@
 from collections.abc import Callable
 from typing import Final, Never
 
-from engine.kernel.agenda import put, take
+from engine.kernel.agenda import put, put_all, take
 from engine.seraphs import atoms, battle, day, finding, together
 from engine.seraphs import commands as say
 from engine.seraphs import prompts as ask
 from engine.seraphs.catalogue import CARDS
-from engine.seraphs.commands import Command
+from engine.seraphs.commands import Command, Play
 from engine.seraphs.effects import befall
 from engine.seraphs.pauses import announcing
 from engine.seraphs.powers import ItsPlayer
 from engine.seraphs.prompts import (
+    OF_SIDE,
     SPEAK,
     Announce,
     AskGoOut,
@@ -56,25 +57,25 @@ def _offering(state: State, question: Question, command: Command) -> None:
     if isinstance(command, say.LayOffering):
         sideways = enters_sideways(state, side, "offering")
         atoms.lay_on_altar(state, side, command.ref, sideways)
-    put(state.agenda, AskWork(side))
+    put(state.agenda, OF_SIDE[AskWork][side])
 
 
-def _work(state: State, question: Question, command: Command) -> None:
+def _work(state: State, question: Question, command: Play | say.GoOut | say.Done) -> None:
     side = question.side
     if isinstance(command, say.Done):
-        put(state.agenda, EveningPowers(side))
+        put(state.agenda, OF_SIDE[EveningPowers][side])
     elif isinstance(command, say.GoOut):
         atoms.begin_phase(state, GO_OUT)
         _send_out(state, question, command)
     else:
-        put(state.agenda, announcing(question.side, command), AskWork(side))
+        put_all(state.agenda, (announcing(side, command), OF_SIDE[AskWork][side]))
 
 
 def _go_out(state: State, question: Question, command: Command) -> None:
     if isinstance(command, say.GoOut):
         _send_out(state, question, command)
     else:
-        put(state.agenda, EveningPowers(question.side))
+        put(state.agenda, OF_SIDE[EveningPowers][question.side])
         battle.begin_battle(state, question.side)
 
 
@@ -82,22 +83,22 @@ def _send_out(state: State, question: Question, command: say.GoOut) -> None:
     entry = find(state, command.ref)
     assert entry is not None, "only a card in play goes out"
     atoms.go_out(state, entry)
-    put(state.agenda, AskGoOut(question.side))
+    put(state.agenda, OF_SIDE[AskGoOut][question.side])
 
 
 def _stand(state: State, question: Question, command: Command) -> None:
     if isinstance(command, say.StandInTheWay):
         atoms.stand_in_the_way(state, command.ref, command.attacker)
-        put(state.agenda, AskStand(state.active))
+        put(state.agenda, OF_SIDE[AskStand][state.active])
 
 
-def _pause(state: State, question: Question, command: Command) -> None:
+def _pause(state: State, question: Question, command: Play | say.Pass) -> None:
     if isinstance(command, say.Pass):
         atoms.pass_by(state, question.side)
         put(state.agenda, SPEAK)
     else:
         atoms.speak(state, question.side)
-        put(state.agenda, announcing(question.side, command), SPEAK)
+        put_all(state.agenda, (announcing(question.side, command), SPEAK))
 
 
 def _target(state: State, question: Question, command: say.Choose) -> None:

@@ -1,5 +1,8 @@
 """Going out, standing in the way, damage and Walls. *Panel 5, Battle; rulings 9 to 11*."""
 
+from collections.abc import Iterable
+from typing import Final
+
 from engine.kernel.agenda import put, put_all
 from engine.kernel.ids import Ref
 from engine.seraphs import atoms
@@ -25,26 +28,20 @@ from engine.seraphs.prompts import (
 from engine.seraphs.state import InPlay, State, find
 from engine.seraphs.stats import strength
 from engine.seraphs.winning import break_walls_by, look_at_walls
-from engine.seraphs.words import BATTLE, Side, other
+from engine.seraphs.words import BATTLE, SIDES, Side, other
+
+NEXT_FIGHT: Final = Fight(-1, ())
+"""The next fight, whoever's it is."""
 
 
 def ask_go_out(state: State, task: AskGoOut) -> None:
     """Ask for one more attacker."""
-    atoms.ask(state, QUESTIONS[ASK_GO_OUT, task.side])
+    atoms.ask(state, QUESTIONS[ASK_GO_OUT][task.side])
 
 
 def begin_battle(state: State, side: Side) -> None:
     """All have gone out: put the whole battle on the agenda."""
-    put(
-        state.agenda,
-        PowersOnGoingOut(side),
-        BattlePause(side),
-        AskStand(side),
-        PowersOnStanding(side),
-        BattlePause(side),
-        Fight(-1, ()),
-        AttackersBreakWalls(side),
-    )
+    put_all(state.agenda, _BATTLES[side])
 
 
 def powers_on_going_out(state: State, task: PowersOnGoingOut) -> None:
@@ -60,23 +57,25 @@ def powers_on_going_out(state: State, task: PowersOnGoingOut) -> None:
         power = entry.card.moments.get("many_go_out", -1)
         if power >= 0 and len(out) >= entry.card.plans[power].n:
             tasks.append(_power(entry, "many_go_out", out))
-    put_all(state.agenda, [*tasks, SETTLE])
+    tasks.append(SETTLE)
+    put_all(state.agenda, tasks)
 
 
 def ask_stand(state: State, task: AskStand) -> None:
     """Ask the other side for one more to stand in the way."""
     if state.attackers:
-        atoms.ask(state, QUESTIONS[ASK_STAND, other(task.side)])
+        atoms.ask(state, QUESTIONS[ASK_STAND][other(task.side)])
 
 
 def powers_on_standing(state: State, task: PowersOnStanding) -> None:
     """The powers of those that stand in the way, in the order they were named."""
     tasks: list[Task] = [
         _power(entry, "stands_in_the_way", ())
-        for entry in _all(state, list(state.in_the_way))
+        for entry in _all(state, state.in_the_way)
         if "stands_in_the_way" in entry.card.moments
     ]
-    put_all(state.agenda, [*tasks, SETTLE])
+    tasks.append(SETTLE)
+    put_all(state.agenda, tasks)
 
 
 def fight(state: State, task: Fight) -> None:
@@ -86,9 +85,11 @@ def fight(state: State, task: Fight) -> None:
         if attacker is not None:
             _split(state, attacker, task.dealt)
         return
+    if not state.in_the_way:
+        return
     for ref in state.attackers:
         if ref not in state.fought and ref in state.in_the_way.values():
-            put(state.agenda, Fight(-1, ()))
+            put(state.agenda, NEXT_FIGHT)
             _begin(state, ref)
             return
 
@@ -104,25 +105,24 @@ def attackers_break_walls(state: State, task: AttackersBreakWalls) -> None:
 
 def blockers_of(state: State, attacker: InPlay) -> list[InPlay]:
     """Those in an attacker's way, in the order they were named."""
-    return _all(
-        state, [ref for ref, against in state.in_the_way.items() if against == attacker.ref]
-    )
+    refs = [ref for ref, against in state.in_the_way.items() if against == attacker.ref]
+    return _all(state, refs)
 
 
 def _begin(state: State, ref: Ref) -> None:
     attacker = find(state, ref)
     assert attacker is not None, "an attacker is in play"
-    atoms.begin_fight(state, ref, tuple(one.ref for one in blockers_of(state, attacker)))
-    _slay_giants(state, attacker)
+    blockers = blockers_of(state, attacker)
+    atoms.begin_fight(state, ref, _refs(blockers))
+    _slay_giants(state, attacker, blockers)
     if find(state, ref) is not None and blockers_of(state, attacker):
         put(state.agenda, Fight(ref, ()))
     else:
         put(state.agenda, SETTLE)
 
 
-def _slay_giants(state: State, attacker: InPlay) -> None:
+def _slay_giants(state: State, attacker: InPlay, blockers: list[InPlay]) -> None:
     """A Giant that battles a Giant-slayer falls before it deals damage. *Panel 8; ruling 10*."""
-    blockers = blockers_of(state, attacker)
     if attacker.card.giant:
         slayers = tuple(one.card.index for one in blockers if one.card.giant_slayer)
         if slayers:
@@ -156,22 +156,37 @@ def _deal(state: State, attacker: InPlay, shares: list[tuple[InPlay, int]]) -> N
     blows += [(attacker, blocker, strength(state, blocker)) for blocker, _ in shares]
     for struck, by, n in blows:
         if n:
-            atoms.damage(state, struck, n, _by_pair(struck, by))
+            atoms.damage(state, struck, n, is_pair(struck, by.card.index))
 
 
-def _by_pair(struck: InPlay, by: InPlay) -> bool:
-    return is_pair(struck, by.card.index)
-
-
-def _all(state: State, refs: list[Ref]) -> list[InPlay]:
-    found = [find(state, ref) for ref in refs]
-    return [entry for entry in found if entry is not None]
+def _all(state: State, refs: Iterable[Ref]) -> list[InPlay]:
+    found = []
+    for ref in refs:
+        entry = find(state, ref)
+        if entry is not None:
+            found.append(entry)
+    return found
 
 
 def _refs(entries: list[InPlay]) -> tuple[Ref, ...]:
-    return tuple(entry.ref for entry in entries)
+    return tuple([entry.ref for entry in entries])
 
 
 def _power(entry: InPlay, moment: str, it: tuple[Ref, ...]) -> Do:
     power = entry.card.moments[moment]
     return Do(entry.side, entry.ref, entry.card.index, power, 0, -1, (), it, True, False, ())
+
+
+_BATTLES: Final[tuple[tuple[Task, ...], ...]] = tuple(
+    (
+        PowersOnGoingOut(side),
+        BattlePause(side),
+        AskStand(side),
+        PowersOnStanding(side),
+        BattlePause(side),
+        NEXT_FIGHT,
+        AttackersBreakWalls(side),
+    )
+    for side in SIDES
+)
+"""What a battle is made of, by the side that goes out."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from engine.seraphs.cards import CardDef, deck_cards
 from engine.seraphs.powers import (
+    Amount,
     BackToHand,
     Damage,
     Effect,
@@ -33,6 +34,7 @@ from engine.seraphs.powers import (
     TurnSideways,
     When,
 )
+from engine.seraphs.reach import Reach, cards_meant, reach_of
 from engine.seraphs.words import SIDE_IDS, STAYS_IN_PLAY, Side
 
 UNKNOWN: Final = -1
@@ -44,17 +46,25 @@ class PlanStep:
     """One effect of a power. `half`: 0 or 1 of an "or", else -1. `then`: only after the one before.
 
     `target` is the filter whose cards its player has to choose, or None where nothing is chosen.
+    `reach`: the cards that its filter means, chosen or all, or None where it has no filter;
+    `itself`: whether it means "it".
     """
 
     effect: Effect
     half: int
     then: bool
     target: Filter | None
+    reach: Reach | None
+    itself: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A power made flat. `later` are the steps kept for the next Morning."""
+    """A power made flat. `later` are the steps kept for the next Morning.
+
+    `chooses`: whether its player chooses anything on announcing it; `untargeted` are its targets
+    where not: none for each step.
+    """
 
     when: When
     pay: int
@@ -63,6 +73,23 @@ class Plan:
     steps: tuple[PlanStep, ...]
     later: tuple[PlanStep, ...]
     halves: bool
+    chooses: bool
+    untargeted: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """What a card gives while it is in play: to itself alone, or to those `meant` on its side.
+
+    `needs`: the card that must be in play beside it, or UNKNOWN. `other`: not to itself.
+    """
+
+    strength: Amount
+    heart: Amount
+    needs: int
+    itself: bool
+    other: bool
+    meant: frozenset[int]
 
 
 @dataclass(slots=True)
@@ -93,20 +120,14 @@ class Card:
     pairs: tuple[int, ...] = ()
     stopped_by: tuple[int, ...] = ()
     pays: tuple[int, ...] = ()
-    gives: tuple[tuple[Gets, If | None, int], ...] = ()
+    gives: tuple[Gift, ...] = ()
     forbids: tuple[Forbid, ...] = ()
     sideways: tuple[Filter, ...] = ()
     moments: dict[str, int] = field(default_factory=dict)
-
-    @property
-    def played(self) -> int:
-        """The power that works when the card is played, or -1."""
-        return self.moments.get("played", -1)
-
-    @property
-    def enters(self) -> int:
-        """The power that works when the card enters, or -1."""
-        return self.moments.get("enters", -1)
+    played: int = -1
+    """The power that works when the card is played, or -1."""
+    enters: int = -1
+    """The power that works when the card enters, or -1."""
 
 
 @cache
@@ -154,14 +175,26 @@ def _plan(power: Power) -> Plan:
                 later += [_step(verb) for verb in does]
             case _:
                 steps.append(_step(effect))
-    halves_there = any(step.half == 1 for step in steps)
-    return Plan(power.when, power.pay, power.if_, power.n, tuple(steps), tuple(later), halves_there)
+    or_ = any(step.half == 1 for step in steps)
+    return Plan(
+        when=power.when,
+        pay=power.pay,
+        if_=power.if_,
+        n=power.n,
+        steps=tuple(steps),
+        later=tuple(later),
+        halves=or_,
+        chooses=or_ or any(one.target and one.target.chooser != "covenant" for one in steps),
+        untargeted=((),) * len(steps),
+    )
 
 
 def _step(effect: Effect, half: int = -1, *, then: bool = False) -> PlanStep:
     whom = _whom(effect)
-    chosen = isinstance(whom, Filter) and whom.count != "all" and whom.card is None
-    return PlanStep(effect, half, then, whom if chosen and isinstance(whom, Filter) else None)
+    if not isinstance(whom, Filter):
+        return PlanStep(effect, half, then, None, None, whom == "it")
+    chosen = whom.count != "all" and whom.card is None
+    return PlanStep(effect, half, then, whom if chosen else None, reach_of(whom, effect), False)
 
 
 def _whom(effect: Effect) -> object:
@@ -189,6 +222,8 @@ def _join(cards: tuple[Card, ...]) -> None:
         card.moments = {
             plan.when: i for i, plan in enumerate(card.plans) if plan.when not in ("pay", "while")
         }
+        card.played = card.moments.get("played", -1)
+        card.enters = card.moments.get("enters", -1)
         _read_whiles(card)
 
 
@@ -204,19 +239,19 @@ def _whiles(card: Card) -> list[tuple[Plan, Effect]]:
 
 def _read_whiles(card: Card) -> None:
     effects = _whiles(card)
-    card.gives = tuple(
-        (effect, plan.if_, _condition_card(plan))
-        for plan, effect in effects
-        if isinstance(effect, Gets)
-    )
+    card.gives = tuple(_gift(plan, effect) for plan, effect in effects if isinstance(effect, Gets))
     card.forbids = tuple(effect for _, effect in effects if isinstance(effect, Forbid))
     card.sideways = tuple(
         effect.what for _, effect in effects if isinstance(effect, EntersSideways)
     )
 
 
-def _condition_card(plan: Plan) -> int:
-    return _INDEX[plan.if_.card] if plan.if_ and plan.if_.card else UNKNOWN
+def _gift(plan: Plan, gets: Gets) -> Gift:
+    needs = _INDEX[plan.if_.card] if plan.if_ and plan.if_.card else UNKNOWN
+    if not isinstance(gets.who, Filter):
+        return Gift(gets.strength, gets.heart, needs, True, False, frozenset())
+    meant = cards_meant(gets.who)
+    return Gift(gets.strength, gets.heart, needs, False, gets.who.other, meant)
 
 
 _INDEX: Final[dict[str, int]] = {card.id: i for i, card in enumerate(deck_cards())}

@@ -1,5 +1,6 @@
 """From Morning to Evening, and the opening. *Panels 3 and 4; rulings 2 to 4, 20*."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.kernel.agenda import put, put_all
@@ -11,6 +12,7 @@ from engine.seraphs.prompts import (
     ASK_OFFERING,
     ASK_REDRAW,
     ASK_WORK,
+    OF_SIDE,
     QUESTIONS,
     SETTLE,
     AskOffering,
@@ -38,7 +40,7 @@ CHEAP_ANSWER: Final = 2
 def set_up(state: State, task: RunSetUp) -> None:
     """The redraw, then the top 2, of one side. *Panel 3, Set Up: step 2*."""
     if task.step == 0:
-        atoms.ask(state, QUESTIONS[ASK_REDRAW, task.side])
+        atoms.ask(state, QUESTIONS[ASK_REDRAW][task.side])
         return
     top = tuple(reversed(state.deck[task.side][-2:]))
     atoms.look(state, task.side, top)
@@ -62,18 +64,26 @@ def begin_day(state: State, task: BeginDay) -> None:
         return
     atoms.break_morning(state, side, state.day + (side == DEEP))
     atoms.stand_up_all(state, side)
-    put_all(state.agenda, [*morning_powers(state, side), SETTLE, MorningDraw(side)])
+    put(state.agenda, OF_SIDE[MorningDraw][side])
+    put_powers(state, morning_powers(state, side))
+
+
+def put_powers(state: State, powers: Sequence[Task]) -> None:
+    """Let powers come next, and what is settled after them."""
+    put(state.agenda, SETTLE)
+    if powers:
+        put_all(state.agenda, powers)
 
 
 def morning_powers(state: State, side: Side) -> list[Task]:
     """A side's Each Morning powers, oldest card first, and what it kept for this Morning."""
-    kept = [one for one in state.kept if one.side == side]
+    tasks = _each(state, side, "morning")
+    kept = [one for one in state.kept if one.side == side] if state.kept else []
     if kept:
         atoms.begin_kept(state, side)
-    tasks = _each(state, side, "morning")
-    tasks += [
-        Do(one.side, one.ref, one.card, one.power, 0, -1, (), (), True, True, ()) for one in kept
-    ]
+        tasks += [
+            Do(side, one.ref, one.card, one.power, 0, -1, (), (), True, True, ()) for one in kept
+        ]
     return tasks
 
 
@@ -87,26 +97,28 @@ def morning_draw(state: State, task: MorningDraw) -> None:
             state.mode.catch_up_gap
         ):
             draw_one(state, side)
-    put(state.agenda, SETTLE, AskOffering(side))
+    put_all(state.agenda, (SETTLE, OF_SIDE[AskOffering][side]))
 
 
 def ask_offering(state: State, task: AskOffering) -> None:
     """Step 2 of the day."""
     atoms.begin_phase(state, OFFERING)
-    atoms.ask(state, QUESTIONS[ASK_OFFERING, task.side])
+    atoms.ask(state, QUESTIONS[ASK_OFFERING][task.side])
 
 
 def ask_work(state: State, task: AskWork) -> None:
     """Step 3 of the day."""
     if state.phase != WORK:
         atoms.begin_phase(state, WORK)
-    atoms.ask(state, QUESTIONS[ASK_WORK, task.side])
+    atoms.ask(state, QUESTIONS[ASK_WORK][task.side])
 
 
 def evening_powers(state: State, task: EveningPowers) -> None:
     """Step 6 of the day begins with the Each Evening powers. *Ruling 20*."""
+    side = task.side
     atoms.begin_phase(state, EVENING)
-    put_all(state.agenda, [*_each(state, task.side, "evening"), SETTLE, Heal(task.side)])
+    put(state.agenda, OF_SIDE[Heal][side])
+    put_powers(state, _each(state, side, "evening"))
 
 
 def heal(state: State, task: Heal) -> None:
@@ -115,7 +127,7 @@ def heal(state: State, task: Heal) -> None:
     for side in (task.side, other(task.side)):
         if state.manna[side]:
             atoms.lose_manna(state, side)
-    put(state.agenda, DiscardDown(task.side))
+    put(state.agenda, OF_SIDE[DiscardDown][task.side])
 
 
 def discard_down(state: State, task: DiscardDown) -> None:
@@ -125,20 +137,20 @@ def discard_down(state: State, task: DiscardDown) -> None:
         put(state.agenda, task)
         atoms.ask(state, Question(ASK_DISCARD, task.side, (), over))
     else:
-        put(state.agenda, EndDay(task.side))
+        put(state.agenda, OF_SIDE[EndDay][task.side])
 
 
 def end_day(state: State, task: EndDay) -> None:
     """The Deep stands 1 spent Altar card; after the Covenant's last day the match is over."""
     side = task.side
     if side == DEEP:
-        spent = [ref for ref in state.altar[DEEP] if ref not in state.upright[DEEP]]
-        if spent:
-            atoms.stand_up(state, spent[0])
+        upright = state.upright[DEEP]
+        if len(upright) < len(state.altar[DEEP]):
+            atoms.stand_up(state, next(ref for ref in state.altar[DEEP] if ref not in upright))
     elif state.last_day and state.day >= state.last_day:
         end_by_last_day(state)
         return
-    put(state.agenda, BeginDay(other(side)))
+    put(state.agenda, OF_SIDE[BeginDay][other(side)])
 
 
 def draw_for_elder(state: State, task: DrawForElder) -> None:
@@ -148,17 +160,23 @@ def draw_for_elder(state: State, task: DrawForElder) -> None:
 
 def _holds_little(state: State) -> bool:
     """Whether the Deep holds no cards, or only Answers that cost 2 or less. *Panel 4: step 1*."""
-    return all(
-        card_of(state, ref).answer and card_of(state, ref).cost <= CHEAP_ANSWER
-        for ref in state.hand[DEEP]
-    )
+    for ref in state.hand[DEEP]:
+        card = card_of(state, ref)
+        if not card.answer or card.cost > CHEAP_ANSWER:
+            return False
+    return True
 
 
 def _each(state: State, side: Side, moment: str) -> list[Task]:
     """The powers of a side's cards that work at this moment, oldest card first."""
-    entries = sorted(state.field[side], key=lambda one: one.order)
+    entries = []
+    for entry in state.field[side]:
+        if moment in entry.card.moments:
+            entries.append(entry)
+    if not entries:
+        return []
+    entries.sort(key=lambda one: one.order)
     return [
         Do(side, one.ref, one.card.index, one.card.moments[moment], 0, -1, (), (), True, False, ())
         for one in entries
-        if moment in one.card.moments
     ]

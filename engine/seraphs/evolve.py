@@ -27,7 +27,7 @@ def _entry(state: State, ref: Ref) -> InPlay:
 
 def _asked(state: State, event: ev.Asked) -> None:
     drop_all(state.agenda)
-    put_all(state.agenda, reversed(event.agenda))
+    put_all(state.agenda, event.agenda[::-1])
     atoms.ask(state, event.question)
 
 

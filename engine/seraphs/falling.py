@@ -9,10 +9,10 @@ from engine.seraphs.pairs import testify
 from engine.seraphs.prompts import SETTLE, Do, DrawForElder, Settle, Task
 from engine.seraphs.seats import giver, receive
 from engine.seraphs.siege_tasks import DrawForElderOf
-from engine.seraphs.state import SPARES, Fallen, InPlay, State
-from engine.seraphs.stats import heart
-from engine.seraphs.winning import in_battle, look_at_walls
-from engine.seraphs.words import DEEP
+from engine.seraphs.state import Fallen, InPlay, State
+from engine.seraphs.stats import heart, is_spared
+from engine.seraphs.winning import look_at_walls
+from engine.seraphs.words import BATTLE_PHASES, DEEP
 
 
 def fall_together(
@@ -29,7 +29,9 @@ def fall_together(
     `read`: whether the stories of Testimonies are read, not just before.
     """
     told = []
-    for entry in sorted(entries, key=lambda one: (one.side != state.active, one.order)):
+    if len(entries) > 1:
+        entries = sorted(entries, key=lambda one: (one.side != state.active, one.order))
+    for entry in entries:
         did_it = entry.card.pair in by or (of_damage and entry.hit_by_pair)
         was_deep = entry.side == DEEP
         if _falls(state, entry) and was_deep and did_it:
@@ -41,12 +43,11 @@ def fall_together(
 def sweep(state: State) -> None:
     """Let every character fall whose damage is equal to or more than its Heart. *Ruling 21*."""
     while True:
-        falling = [
-            entry
-            for side in state.field
-            for entry in side
-            if entry.damage and entry.damage >= heart(state, entry)
-        ]
+        falling = []
+        for side in state.field:
+            for entry in side:
+                if entry.damage and entry.damage >= heart(state, entry):
+                    falling.append(entry)
         if not falling:
             return
         fall_together(state, falling, (), of_damage=True)
@@ -55,7 +56,7 @@ def sweep(state: State) -> None:
 def settle(state: State, _: Settle) -> None:
     """Do the powers of the fallen and draw for their Elders; then, outside battle, look at 0."""
     if not state.fallen:
-        if not in_battle(state):
+        if state.phase not in BATTLE_PHASES:
             look_at_walls(state)
         return
     fallen = sorted(state.fallen, key=lambda one: (one.side != state.active, one.order))
@@ -69,7 +70,7 @@ def settle(state: State, _: Settle) -> None:
 def _falls(state: State, entry: InPlay) -> bool:
     """Let one character fall, unless something happens instead. Whether it left play for good."""
     ref = entry.ref
-    if any(held.kind == SPARES and ref in held.refs for held in state.lasting):
+    if is_spared(state, ref):
         atoms.stay(state, entry)
         return False
     if entry.card.taken_up:

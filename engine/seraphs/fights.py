@@ -87,7 +87,7 @@ def blockers_there(state: State, side: Side) -> list[Fighter]:
     return [
         fighter(state, one)
         for one in state.field[side]
-        if not one.sideways and why_not_block(state, side, one.ref) is None
+        if not one.sideways and why_not_block(state, one) is None
     ]
 
 

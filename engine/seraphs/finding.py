@@ -14,7 +14,8 @@ from engine.seraphs.words import Side
 
 def shuffle_deck(state: State, side: Side) -> None:
     """Give a deck an order of chance; its cards get new refs."""
-    cards = tuple(state.identity[ref] for ref in state.deck[side])
+    identity = state.identity
+    cards = tuple([identity[ref] for ref in state.deck[side]])
     order, rng = chance.shuffled(state.rng, cards)
     atoms.shuffle(state, side, order, rng)
 

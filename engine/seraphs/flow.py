@@ -24,7 +24,8 @@ def run(state: State) -> None:
                 put(agenda, ask.SETTLE)
     if state.partners is not None:
         together.name_seat(state)
-    atoms.wait(state)
+    if state.record is not None:
+        atoms.wait(state)
 
 
 _HANDLERS: Final[dict[type, Callable[[State, Never], None]]] = {
@@ -46,7 +47,6 @@ _HANDLERS: Final[dict[type, Callable[[State, Never], None]]] = {
     ask.EndDay: day.end_day,
     ask.Speak: pauses.speak,
     ask.Announce: pauses.announce,
-    ask.Resolve: pauses.resolve,
     ask.PutAway: pauses.put_away,
     ask.Do: resolve.do,
     ask.DrawForElder: day.draw_for_elder,

@@ -112,7 +112,7 @@ def _drop_what_follows(table: State) -> None:
     waiting = list(table.agenda)
     last = next((n for n, t in enumerate(waiting) if isinstance(t, AttackersBreakWalls)), 0)
     drop_all(table.agenda)
-    put_all(table.agenda, reversed(waiting[last:]))
+    put_all(table.agenda, waiting[last:][::-1])
 
 
 def _run_on(table: State, battle: Foretold) -> None:

@@ -12,6 +12,7 @@ from engine.seraphs import commands as say
 from engine.seraphs import powers as p
 from engine.seraphs import prompts as ask
 from engine.seraphs import siege_habits
+from engine.seraphs.card_worth import HAND_CARD
 from engine.seraphs.catalogue import CARDS
 from engine.seraphs.commands import Command
 from engine.seraphs.fights import best_attackers, best_split, fighter, ranked_blocks
@@ -23,7 +24,6 @@ from engine.seraphs.stats import cost, funds
 from engine.seraphs.words import Side
 from engine.seraphs.worth import (
     ENOUGH_ALTAR,
-    HAND_CARD,
     gain,
     play_worth,
     step_gain,
@@ -80,6 +80,8 @@ def going_out(state: State, side: Side, choices: Sequence[Command]) -> list[Ref]
 
 
 def _redraw(state: State, question: Question, choices: Sequence[Command]) -> Command:
+    if state.mode.siege:
+        return siege_habits.redraw(state, question, choices)
     hand = [CARDS[state.identity[ref]] for ref in own_hand(state, question.side)]
     few = sum(1 <= card.cost <= CHEAP for card in hand) < CHEAP_WANTED
     return say.REDRAW if few else say.KEEP_HAND

@@ -6,13 +6,21 @@ The refusals are made once; asking costs no sentence. *Panels 3 to 8; rulings 5 
 from typing import Final
 
 from engine.kernel.decision import Refusal
-from engine.kernel.ids import Ref
-from engine.seraphs.paying import can_pay, price
+from engine.kernel.ids import NOBODY, Ref
+from engine.seraphs.catalogue import CARDS
+from engine.seraphs.paying import comes_cheaper
 from engine.seraphs.possible import could_do
-from engine.seraphs.prompts import ASK_PAUSE, PLAY, POWER, RAISE, RETURN
+from engine.seraphs.prompts import ASK_PAUSE
 from engine.seraphs.seats import is_own
 from engine.seraphs.state import InPlay, State, card_of, find
-from engine.seraphs.stats import forbidden_battle, forbidden_side, kept_from, works
+from engine.seraphs.stats import (
+    cost,
+    forbidden_battle,
+    forbidden_side,
+    funds,
+    kept_from,
+    works,
+)
 from engine.seraphs.words import COVENANT, Side, other
 
 NOT_IN_HAND: Final = Refusal("That card is not in your hand.", "Panel 4, A Day")
@@ -67,13 +75,19 @@ def why_not_play(state: State, side: Side, ref: Ref) -> Refusal | None:
         return NOT_IN_HAND
     if state.partners is not None and not is_own(state, ref):
         return NOT_YOUR_HAND
-    card = card_of(state, ref)
-    if _in_pause(state):
+    return why_not_play_now(state, side, ref, funds(state, side))
+
+
+def why_not_play_now(state: State, side: Side, ref: Ref, money: int) -> Refusal | None:
+    """The same of a card known to be in the hand of whoever is asked."""
+    card = CARDS[state.identity[ref]]
+    question = state.question
+    if question is not None and question.kind == ASK_PAUSE:
         if not card.answer:
             return NO_ANSWER
         if forbidden_side(state, side, "answers_and_powers"):
             return NO_ANSWERS_NOW
-    if not can_pay(state, side, ref, PLAY, price(state, side, ref, PLAY, -1)):
+    if card.cost > money and not comes_cheaper(state, side, card, money):
         return TOO_DEAR
     if not card.stays and not could_do(state, side, ref, card.plans[card.played]):
         return DOES_NOTHING
@@ -88,7 +102,7 @@ def why_not_raise(state: State, side: Side, ref: Ref) -> Refusal | None:
         return RAISED_ALREADY
     if forbidden_side(state, side, "raise_up"):
         return NO_RAISING
-    if not can_pay(state, side, ref, RAISE, price(state, side, ref, RAISE, -1)):
+    if cost(state, side, card_of(state, ref)) >= len(state.upright[side]):
         return TOO_DEAR_TO_RAISE
     return None
 
@@ -97,9 +111,7 @@ def why_not_return(state: State, side: Side, ref: Ref) -> Refusal | None:
     """Play a card from the Wilderness by Return. *Panel 8, Keywords*."""
     if ref not in state.wilderness[side] or not card_of(state, ref).return_cost:
         return NO_RETURN
-    if not can_pay(state, side, ref, RETURN, card_of(state, ref).return_cost):
-        return TOO_DEAR
-    return None
+    return None if card_of(state, ref).return_cost <= funds(state, side) else TOO_DEAR
 
 
 def why_not_use(state: State, side: Side, ref: Ref, power: int) -> Refusal | None:
@@ -107,16 +119,21 @@ def why_not_use(state: State, side: Side, ref: Ref, power: int) -> Refusal | Non
     entry = find(state, ref)
     if entry is None or entry.side != side or power not in entry.card.pays:
         return NO_POWER
-    if (ref, power) in state.used:
+    return why_not_use_now(state, entry, power, funds(state, side))
+
+
+def why_not_use_now(state: State, entry: InPlay, power: int, money: int) -> Refusal | None:
+    """The same of a ◇ power known to be in play on the side that is asked."""
+    if (entry.ref, power) in state.used:
         return USED
-    if forbidden_side(state, side, "answers_and_powers"):
+    if forbidden_side(state, entry.side, "answers_and_powers"):
         return NO_ANSWERS_NOW
     if not works(state, entry):
         return STOPPED
     plan = entry.card.plans[power]
-    if not can_pay(state, side, ref, POWER, plan.pay):
+    if plan.pay > money:
         return TOO_DEAR
-    return None if could_do(state, side, ref, plan) else DOES_NOTHING
+    return None if could_do(state, entry.side, entry.ref, plan) else DOES_NOTHING
 
 
 def why_not_go_out(state: State, side: Side, ref: Ref) -> Refusal | None:
@@ -124,44 +141,56 @@ def why_not_go_out(state: State, side: Side, ref: Ref) -> Refusal | None:
     if state.mode.siege and side == COVENANT:
         return NEVER_OUT
     entry = find(state, ref)
-    if entry is None or entry.side != side or not entry.card.is_character:
+    if entry is None or entry.side != side:
+        return NOT_YOURS
+    return why_not_go_now(state, entry)
+
+
+def why_not_go_now(state: State, entry: InPlay) -> Refusal | None:
+    """The same of a card known to be in play on a side that may go out."""
+    if not entry.card.is_character:
         return NOT_YOURS
     if entry.sideways:
         return IS_SIDEWAYS
     if entry.since == state.count:
         return FIRST_DAY
-    return HELD if forbidden_battle(state, ref) else None
+    return HELD if state.lasting and forbidden_battle(state, entry.ref) else None
 
 
 def why_not_stand(state: State, side: Side, ref: Ref, attacker: Ref) -> Refusal | None:
     """Stand in an attacker's way. *Panel 5, Battle: step 1; panel 8; ruling 9*."""
-    refusal = why_not_block(state, side, ref)
+    one, against = find(state, ref), find(state, attacker)
+    if one is None or one.side != side:
+        return NOT_YOURS
+    refusal = why_not_block(state, one)
     if refusal is not None:
         return refusal
-    one, against = find(state, ref), find(state, attacker)
-    if one is None or against is None or attacker not in state.attackers:
+    if against is None or attacker not in state.attackers:
         return NO_ATTACKER
-    lonely = lonely_block(state)
-    if lonely not in (-1, attacker):
-        return FINISH_TOGETHER
-    if kept_from(state, one, against):
-        return KEPT_FROM
-    alone = why_not_alone(one, against)
-    if alone is None or attacker in state.in_the_way.values():
-        return None
-    return None if _can_be_joined(state, side, one, against) else alone
+    return why_not_meet(state, one, against, lonely_block(state))
 
 
-def why_not_block(state: State, side: Side, ref: Ref) -> Refusal | None:
-    """Whether a character may stand in anybody's way at all."""
-    entry = find(state, ref)
-    if entry is None or entry.side != side or not entry.card.is_character:
+def why_not_block(state: State, entry: InPlay) -> Refusal | None:
+    """Whether a card in play may stand in anybody's way at all."""
+    if not entry.card.is_character:
         return NOT_YOURS
     if entry.sideways:
         return IS_SIDEWAYS
-    if ref in state.in_the_way:
+    if entry.ref in state.in_the_way:
         return IN_THE_WAY
-    return HELD if forbidden_battle(state, ref) else None
+    return HELD if state.lasting and forbidden_battle(state, entry.ref) else None
+
+
+def why_not_meet(state: State, one: InPlay, against: InPlay, lonely: Ref) -> Refusal | None:
+    """Whether one who may stand in the way may stand in just this attacker's."""
+    if lonely not in (NOBODY, against.ref):
+        return FINISH_TOGETHER
+    if against.card.forbids and kept_from(state, one, against):
+        return KEPT_FROM
+    alone = why_not_alone(one, against)
+    if alone is None or against.ref in state.in_the_way.values():
+        return None
+    return None if _can_be_joined(state, one, against) else alone
 
 
 def why_not_alone(blocker: InPlay, attacker: InPlay) -> Refusal | None:
@@ -176,23 +205,21 @@ def why_not_alone(blocker: InPlay, attacker: InPlay) -> Refusal | None:
 
 def lonely_block(state: State) -> Ref:
     """The attacker in whose way one stands who may not stand there alone, or -1."""
+    if not state.in_the_way:
+        return NOBODY
     attackers = list(state.in_the_way.values())
     for ref, attacker in state.in_the_way.items():
         if attackers.count(attacker) == 1:
             one, against = find(state, ref), find(state, attacker)
             if one and against and why_not_alone(one, against) is not None:
                 return attacker
-    return -1
+    return NOBODY
 
 
-def _can_be_joined(state: State, side: Side, one: InPlay, against: InPlay) -> bool:
+def _can_be_joined(state: State, one: InPlay, against: InPlay) -> bool:
     return any(
         entry is not one
-        and why_not_block(state, side, entry.ref) is None
+        and why_not_block(state, entry) is None
         and not kept_from(state, entry, against)
         for entry in state.field[other(state.active)]
     )
-
-
-def _in_pause(state: State) -> bool:
-    return state.question is not None and state.question.kind == ASK_PAUSE

@@ -22,7 +22,7 @@ from engine.seraphs.naming import (
     side_name,
     whose,
 )
-from engine.seraphs.prompts import ASK_DEAL
+from engine.seraphs.prompts import ASK_DEAL, ASK_FIRST
 from engine.seraphs.state import find
 from engine.seraphs.telling import (
     discarded,
@@ -193,7 +193,7 @@ def _fight(teller: _Teller, at: int) -> Said:
     parts = [f"{meets} {joined([teller.name(ref) for ref in fight.blockers])}."]
     parts += [tell(teller.view, end) for end in ends]
     asked = teller.event(at + n, ev.Asked)
-    if not ends and not (asked and asked.question.kind == ASK_DEAL):
+    if not ends and not (asked and asked.question.kind in (ASK_DEAL, ASK_FIRST)):
         parts.append("Nobody falls.")
     return (" ".join(parts),), n
 

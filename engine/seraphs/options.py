@@ -3,7 +3,7 @@
 `options` lists what is legal; `check` says of one command why it is not. Both ask `legality.py`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.kernel.decision import Refusal
@@ -13,16 +13,15 @@ from engine.seraphs import prompts as ask
 from engine.seraphs.catalogue import CARDS
 from engine.seraphs.commands import Command, Play
 from engine.seraphs.halves import halves_possible
-from engine.seraphs.paying import pays_exactly, price
+from engine.seraphs.paying import HOW, MOST_OFF, pays_exactly, price
 from engine.seraphs.prompts import Question
 from engine.seraphs.seats import own_hand
-from engine.seraphs.state import State, card_of
+from engine.seraphs.state import State, find
 from engine.seraphs.stats import funds
 from engine.seraphs.winning import may_concede
-from engine.seraphs.words import Side, other
+from engine.seraphs.words import COVENANT, Side
 
-MOST_OFF: Final = 2
-"""How much Heir of X and Answering the call take off a cost together. *Ruling 8*."""
+_ONLY_PASS: Final = (say.PASS,)
 
 NOTHING_ASKED: Final = Refusal("The game is over.", "Panel 6, Winning")
 NOT_ASKED: Final = Refusal("That is not what is asked now.", "Panel 4, A Day")
@@ -84,7 +83,7 @@ def _why_not_paid(state: State, side: Side, play: Play) -> Refusal | None:
     if not play.turning:
         return None
     power = play.power if isinstance(play, say.UsePower) else -1
-    due = price(state, side, play.ref, _HOW[type(play)], power)
+    due = price(state, side, play.ref, HOW[type(play)], power)
     raised = play.ref if isinstance(play, say.RaiseUp) else -1
     return None if pays_exactly(state, side, play.turning, due, raised) else WRONG_PAY
 
@@ -98,7 +97,10 @@ def _lay_from_top(state: State, question: Question) -> list[Command]:
 
 
 def _offering(state: State, question: Question) -> list[Command]:
-    return [say.DONE, *(say.lay_offering(ref) for ref in own_hand(state, question.side))]
+    found: list[Command] = [say.DONE]
+    for ref in own_hand(state, question.side):
+        found.append(say.lay_offering(ref))
+    return found
 
 
 def _work(state: State, question: Question) -> list[Command]:
@@ -106,86 +108,94 @@ def _work(state: State, question: Question) -> list[Command]:
     found: list[Command] = [say.DONE]
     money = funds(state, side)
     if money:
-        found += _plays(state, side, money)
-        if not state.raised:
-            found += [
-                say.raise_up(ref)
-                for ref in state.upright[side]
-                if card_of(state, ref).type == "holy_thing"
-                and law.why_not_raise(state, side, ref) is None
-            ]
-        found += [
-            say.return_card(ref)
-            for ref in state.wilderness[side]
-            if card_of(state, ref).return_cost and law.why_not_return(state, side, ref) is None
-        ]
-        found += _powers(state, side)
-    return found + _attackers(state, side)
-
-
-def _plays(state: State, side: Side, money: int) -> list[Command]:
-    """Cards of the hand that may be played; what could never be paid is not even judged."""
-    identity = state.identity
-    return [
-        say.play_card(ref)
-        for ref in state.hand[side]
-        if CARDS[identity[ref]].cost <= money + MOST_OFF
-        and law.why_not_play(state, side, ref) is None
-    ]
-
-
-def _answers(state: State, side: Side, money: int) -> list[Command]:
-    """The same in a pause: Answers only."""
-    identity = state.identity
-    return [
-        say.play_card(ref)
-        for ref in state.hand[side]
-        if CARDS[identity[ref]].answer
-        and CARDS[identity[ref]].cost <= money + MOST_OFF
-        and law.why_not_play(state, side, ref) is None
-    ]
-
-
-def _powers(state: State, side: Side) -> list[Command]:
-    return [
-        say.use_power(entry.ref, power)
-        for entry in state.field[side]
-        for power in entry.card.pays
-        if law.why_not_use(state, side, entry.ref, power) is None
-    ]
-
-
-def _attackers(state: State, side: Side) -> list[Command]:
-    return [
-        say.go_out(entry.ref)
-        for entry in state.field[side]
-        if not entry.sideways and law.why_not_go_out(state, side, entry.ref) is None
-    ]
-
-
-def _go_out(state: State, question: Question) -> list[Command]:
-    return [say.DONE, *_attackers(state, question.side)]
-
-
-def _stand(state: State, question: Question) -> list[Command]:
-    side = other(state.active)
-    found: list[Command] = [] if law.lonely_block(state) >= 0 else [say.DONE]
-    for entry in state.field[side]:
-        if law.why_not_block(state, side, entry.ref) is None:
-            found += [
-                say.stand_in_the_way(entry.ref, attacker)
-                for attacker in state.attackers
-                if law.why_not_stand(state, side, entry.ref, attacker) is None
-            ]
+        _add_plays(state, side, money, found)
+        _add_raisings(state, side, found)
+        _add_returns(state, side, found)
+        _add_powers(state, side, money, found)
+    _add_attackers(state, side, found)
     return found
 
 
-def _pause(state: State, question: Question) -> list[Command]:
+def _go_out(state: State, question: Question) -> list[Command]:
+    found: list[Command] = [say.DONE]
+    _add_attackers(state, question.side, found)
+    return found
+
+
+def _pause(state: State, question: Question) -> Sequence[Command]:
     side = question.side
     money = funds(state, side)
     if not money:
-        return [say.PASS]
-    return [say.PASS, *_answers(state, side, money), *_powers(state, side)]
+        return _ONLY_PASS
+    found: list[Command] = [say.PASS]
+    _add_answers(state, side, money, found)
+    _add_powers(state, side, money, found)
+    return found
+
+
+def _stand(state: State, question: Question) -> list[Command]:
+    lonely = law.lonely_block(state)
+    found: list[Command] = [] if lonely >= 0 else [say.DONE]
+    attackers = [one for ref in state.attackers if (one := find(state, ref)) is not None]
+    for entry in state.field[question.side]:
+        if law.why_not_block(state, entry) is None:
+            for against in attackers:
+                if law.why_not_meet(state, entry, against, lonely) is None:
+                    found.append(say.stand_in_the_way(entry.ref, against.ref))
+    return found
+
+
+def _add_plays(state: State, side: Side, money: int, found: list[Command]) -> None:
+    """Cards of the hand that may be played; what could never be paid is not even judged."""
+    identity, most = state.identity, money + MOST_OFF
+    for ref in own_hand(state, side):
+        dear = CARDS[identity[ref]].cost > most
+        if not dear and law.why_not_play_now(state, side, ref, money) is None:
+            found.append(say.play_card(ref))
+
+
+def _add_answers(state: State, side: Side, money: int, found: list[Command]) -> None:
+    """The same in a pause: Answers only."""
+    identity, most = state.identity, money + MOST_OFF
+    for ref in own_hand(state, side):
+        card = CARDS[identity[ref]]
+        if not card.answer or card.cost > most:
+            continue
+        if law.why_not_play_now(state, side, ref, money) is None:
+            found.append(say.play_card(ref))
+
+
+def _add_raisings(state: State, side: Side, found: list[Command]) -> None:
+    if state.raised:
+        return
+    identity = state.identity
+    for ref in state.upright[side]:
+        holy = CARDS[identity[ref]].type == "holy_thing"
+        if holy and law.why_not_raise(state, side, ref) is None:
+            found.append(say.raise_up(ref))
+
+
+def _add_returns(state: State, side: Side, found: list[Command]) -> None:
+    identity = state.identity
+    for ref in state.wilderness[side]:
+        if CARDS[identity[ref]].return_cost and law.why_not_return(state, side, ref) is None:
+            found.append(say.return_card(ref))
+
+
+def _add_powers(state: State, side: Side, money: int, found: list[Command]) -> None:
+    for entry in state.field[side]:
+        for power in entry.card.pays:
+            dear = entry.card.plans[power].pay > money
+            if not dear and law.why_not_use_now(state, entry, power, money) is None:
+                found.append(say.use_power(entry.ref, power))
+
+
+def _add_attackers(state: State, side: Side, found: list[Command]) -> None:
+    if state.mode.siege and side == COVENANT:
+        return
+    for entry in state.field[side]:
+        if not entry.sideways and law.why_not_go_now(state, entry) is None:
+            found.append(say.go_out(entry.ref))
 
 
 def _choose(state: State, question: Question) -> list[Command]:
@@ -208,7 +218,7 @@ def _hand(state: State, question: Question) -> list[Command]:
     return [say.choose_half(0), say.choose_half(1)]
 
 
-_LISTS: Final[dict[str, Callable[[State, Question], list[Command]]]] = {
+_LISTS: Final[dict[str, Callable[[State, Question], Sequence[Command]]]] = {
     ask.ASK_REDRAW: _redraw,
     ask.ASK_LAY_FROM_TOP: _lay_from_top,
     ask.ASK_OFFERING: _offering,
@@ -226,12 +236,6 @@ _LISTS: Final[dict[str, Callable[[State, Question], list[Command]]]] = {
     ask.ASK_HAND: _hand,
 }
 
-_HOW: Final[dict[type, int]] = {
-    say.PlayCard: ask.PLAY,
-    say.RaiseUp: ask.RAISE,
-    say.ReturnCard: ask.RETURN,
-    say.UsePower: ask.POWER,
-}
 _CHOICE: Final[tuple[type, ...]] = (say.Choose,)
 _ACCEPTS: Final[dict[str, tuple[type, ...]]] = {
     ask.ASK_REDRAW: (say.KeepHand, say.Redraw),

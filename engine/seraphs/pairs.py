@@ -17,11 +17,11 @@ def is_pair(deep: InPlay, covenant_card: int) -> bool:
 def welcome(state: State, entry: InPlay) -> None:
     """Read the story of a card that enters beside its pair, and of one that stops its pair."""
     others = state.field[COVENANT if entry.side == DEEP else DEEP]
-    pairs = [one for one in others if is_pair(entry, one.card.index) or _answers(one, entry)]
-    if pairs:
+    beside = _is_beside_its_pair(entry, others)
+    if beside:
         atoms.read_story(state, entry.card.index)
     for deep, covenant in _stopped(entry, others):
-        testify(state, deep.ref, covenant.card.index, left=False, read=not pairs)
+        testify(state, deep.ref, covenant.card.index, left=False, read=not beside)
 
 
 def testify(state: State, ref: Ref, covenant_card: int, *, left: bool, read: bool = True) -> None:
@@ -38,12 +38,17 @@ def testify(state: State, ref: Ref, covenant_card: int, *, left: bool, read: boo
         draw_one(state, DEEP)
 
 
-def _answers(deep: InPlay, entry: InPlay) -> bool:
-    return entry.side == COVENANT and is_pair(deep, entry.card.index)
+def _is_beside_its_pair(entry: InPlay, others: list[InPlay]) -> bool:
+    pairs = (entry.card.pair,) if entry.side == DEEP else entry.card.pairs
+    for one in others:
+        if one.card.index in pairs:
+            return True
+    return False
 
 
 def _stopped(entry: InPlay, others: list[InPlay]) -> list[tuple[InPlay, InPlay]]:
     """Deep cards that the coming of `entry` stops, each with the Covenant card that does it."""
     if entry.side == DEEP:
-        return [(entry, one) for one in others if one.card.index in entry.card.stopped_by]
+        by = entry.card.stopped_by
+        return [(entry, one) for one in others if one.card.index in by] if by else []
     return [(one, entry) for one in others if entry.card.index in one.card.stopped_by]

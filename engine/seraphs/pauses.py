@@ -1,21 +1,22 @@
 """Announcing cards and ◇ powers, and the pauses that follow. *Panel 4; rulings 5, 6*."""
 
-from engine.kernel.agenda import put
+from typing import Final
+
+from engine.kernel.agenda import put, put_all
+from engine.kernel.ids import Ref
 from engine.seraphs import atoms
 from engine.seraphs import commands as say
 from engine.seraphs.catalogue import CARDS, Plan, PlanStep
-from engine.seraphs.commands import Command
+from engine.seraphs.commands import Play
 from engine.seraphs.halves import halves_of
 from engine.seraphs.pairs import welcome
-from engine.seraphs.paying import offered, price
+from engine.seraphs.paying import HOW, offered, price
 from engine.seraphs.prompts import (
     ASK_HALF,
     ASK_PAUSE,
     ASK_TARGET,
-    PLAY,
     POWER,
     QUESTIONS,
-    RAISE,
     RETURN,
     SETTLE,
     SPEAK,
@@ -25,50 +26,45 @@ from engine.seraphs.prompts import (
     Do,
     PutAway,
     Question,
-    Resolve,
     Speak,
+    Targets,
 )
 from engine.seraphs.state import State
 from engine.seraphs.stats import enters_sideways
 from engine.seraphs.targets import candidates
 from engine.seraphs.words import SIDES, Side, other
 
+BOTH: Final = len(SIDES)
+"""So many must pass, one after the other, to end a pause."""
+
 
 def announce(state: State, task: Announce) -> None:
     """Choose what the card or ◇ power needs; when all is chosen, pay, announce it and pause."""
-    power = announced_power(state, task)
-    if power >= 0:
-        plan = CARDS[state.identity[task.ref]].plans[power]
-        chosen = _choose_all(state, task, plan, power)
-        if chosen is None:
-            return
-        task = chosen
-    side, ref = task.side, task.ref
-    due = price(state, side, ref, task.how, task.power)
-    turning = task.turning or offered(state, side, ref, task.how, due)
+    side, ref, how, power, half, targets, _, turning = task
     card = state.identity[ref]
-    atoms.announce(
-        state, Announcement(side, ref, card, task.how, task.power, task.half, task.targets)
-    )
+    choosing = announced_power(state, task)
+    if choosing >= 0:
+        plan = CARDS[card].plans[choosing]
+        if not plan.chooses:
+            targets = plan.untargeted
+        elif len(targets) < len(plan.steps):
+            ready = _choose_all(state, task, plan, choosing)
+            if ready is None:
+                return
+            half, targets = ready.half, ready.targets
+    due = price(state, side, ref, how, power)
+    turning = turning or offered(state, side, ref, how, due)
+    atoms.announce(state, Announcement(side, ref, card, how, power, half, targets))
     if due:
         atoms.pay(state, side, turning, due - len(turning))
     put(state.agenda, SPEAK)
 
 
-def announcing(side: Side, command: Command) -> Announce:
+def announcing(side: Side, command: Play) -> Announce:
     """The task that a play sets in motion."""
-    match command:
-        case say.PlayCard(ref=ref, turning=turning):
-            how, power = PLAY, -1
-        case say.RaiseUp(ref=ref, turning=turning):
-            how, power = RAISE, -1
-        case say.ReturnCard(ref=ref, turning=turning):
-            how, power = RETURN, -1
-        case say.UsePower(ref=ref, power=power, turning=turning):
-            how = POWER
-        case _:
-            raise AssertionError("only plays are announced")
-    return Announce(side, ref, how, power, -1, (), (), turning)
+    power = command.power if isinstance(command, say.UsePower) else -1
+    how = HOW[type(command)]
+    return Announce(side, command.ref, how, power, -1, (), (), command.turning)
 
 
 def announced_power(state: State, task: Announce) -> int:
@@ -81,13 +77,13 @@ def announced_power(state: State, task: Announce) -> int:
 
 def speak(state: State, _: Speak) -> None:
     """Ask the next to speak; when both have passed in a row, do what was announced."""
-    pause = state.pauses[-1]
-    if pause.passes < len(SIDES):
-        atoms.ask(state, QUESTIONS[ASK_PAUSE, pause.speaker])
+    speaker, passes, announced, stopped = state.pauses[-1]
+    if passes < BOTH:
+        atoms.ask(state, QUESTIONS[ASK_PAUSE][speaker])
         return
     atoms.end_pause(state)
-    if pause.announced is not None and not pause.stopped:
-        put(state.agenda, Resolve(pause.announced))
+    if announced is not None and not stopped:
+        _resolve(state, announced)
 
 
 def battle_pause(state: State, task: BattlePause) -> None:
@@ -97,14 +93,13 @@ def battle_pause(state: State, task: BattlePause) -> None:
         put(state.agenda, SPEAK)
 
 
-def resolve(state: State, task: Resolve) -> None:
+def _resolve(state: State, said: Announcement) -> None:
     """Let an announced card enter or do what it says, or a ◇ power work."""
-    said = task.announced
     card = CARDS[said.card]
     if said.how == POWER:
-        put(state.agenda, _doing(said, said.power), SETTLE)
+        put_all(state.agenda, (_doing(said, said.power), SETTLE))
     elif not card.stays:
-        put(state.agenda, _doing(said, card.played), PutAway(said.ref), SETTLE)
+        put_all(state.agenda, (_doing(said, card.played), PutAway(said.ref), SETTLE))
     else:
         _enter(state, said)
 
@@ -126,9 +121,8 @@ def _enter(state: State, said: Announcement) -> None:
 
 
 def _doing(said: Announcement, power: int) -> Do:
-    return Do(
-        said.side, said.ref, said.card, power, 0, said.half, said.targets, (), True, False, ()
-    )
+    side, ref, card, _, _, half, targets = said
+    return Do(side, ref, card, power, 0, half, targets, (), True, False, ())
 
 
 def _choose_all(state: State, task: Announce, plan: Plan, power: int) -> Announce | None:
@@ -140,16 +134,22 @@ def _choose_all(state: State, task: Announce, plan: Plan, power: int) -> Announc
             if len(halves) > 1:
                 _ask_half(state, task, power)
                 return None
-            task = task._replace(half=halves[0] if halves else 0)
+            task = _with(task, halves[0] if halves else 0, task.targets, task.chosen)
         refs = _chosen_for(state, task, step)
         if refs is None:
             _ask_target(state, task, step, power)
             return None
-        task = task._replace(targets=(*task.targets, refs), chosen=())
+        task = _with(task, task.half, (*task.targets, refs), ())
     return task
 
 
-def _chosen_for(state: State, task: Announce, step: PlanStep) -> tuple[int, ...] | None:
+def _with(task: Announce, half: int, targets: Targets, chosen: tuple[Ref, ...]) -> Announce:
+    """The task with other choices: written out, since `_replace` costs three times as much."""
+    side, ref, how, power, _, _, _, turning = task
+    return Announce(side, ref, how, power, half, targets, chosen, turning)
+
+
+def _chosen_for(state: State, task: Announce, step: PlanStep) -> tuple[Ref, ...] | None:
     """The cards chosen for a step: all there are where there is no choice; None: ask."""
     target = step.target
     if target is None or target.chooser == "covenant" or step.half not in (-1, task.half):

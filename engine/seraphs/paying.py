@@ -1,10 +1,25 @@
 """What a cost is paid with. *Panel 4, A Day: step 3; panel 7, Altar and Manna; rulings 7, 25*."""
 
+from typing import Final
+
 from engine.kernel.ids import Ref
-from engine.seraphs.prompts import PLAY, POWER, RAISE, TURNED_OVER
+from engine.seraphs import commands as say
+from engine.seraphs.catalogue import CARDS, Card
+from engine.seraphs.prompts import PLAY, POWER, RAISE, RETURN, TURNED_OVER
 from engine.seraphs.state import State, card_of
-from engine.seraphs.stats import cost, funds
+from engine.seraphs.stats import cost
 from engine.seraphs.words import Side
+
+MOST_OFF: Final = 2
+"""How much Heir of X and Answering the call take off a cost together. *Ruling 8*."""
+
+HOW: Final[dict[type, int]] = {
+    say.PlayCard: PLAY,
+    say.RaiseUp: RAISE,
+    say.ReturnCard: RETURN,
+    say.UsePower: POWER,
+}
+"""How a card or ◇ power is played, by the command that says so."""
 
 
 def price(state: State, side: Side, ref: Ref, how: int, power: int) -> int:
@@ -17,11 +32,9 @@ def price(state: State, side: Side, ref: Ref, how: int, power: int) -> int:
     return 0 if how == TURNED_OVER else card.return_cost
 
 
-def can_pay(state: State, side: Side, ref: Ref, how: int, due: int) -> bool:
-    """Whether a side has the manna. A raised card is paid with other Altar cards only."""
-    if how == RAISE:
-        return due < len(state.upright[side])
-    return due <= funds(state, side)
+def comes_cheaper(state: State, side: Side, card: Card, money: int) -> bool:
+    """Whether a card that is printed dearer than so much manna costs no more of it now."""
+    return card.cost <= money + MOST_OFF and cost(state, side, card) <= money
 
 
 def offered(state: State, side: Side, ref: Ref, how: int, due: int) -> tuple[Ref, ...]:
@@ -31,11 +44,16 @@ def offered(state: State, side: Side, ref: Ref, how: int, due: int) -> tuple[Ref
     """
     if how != RAISE:
         due -= min(due, state.manna[side])
-    ready = [one for one in state.upright[side] if how != RAISE or one != ref]
-    ready.sort(
-        key=lambda one: state.identity[one] >= 0 and card_of(state, one).type == "holy_thing"
-    )
-    return tuple(ready[:due])
+    identity = state.identity
+    first: list[Ref] = []
+    last: list[Ref] = []
+    for one in state.upright[side]:
+        if len(first) >= due:
+            break
+        if how != RAISE or one != ref:
+            card = identity[one]
+            (last if card >= 0 and CARDS[card].type == "holy_thing" else first).append(one)
+    return tuple([*first, *last][:due])
 
 
 def pays_exactly(state: State, side: Side, turning: tuple[Ref, ...], due: int, raised: Ref) -> bool:

@@ -4,11 +4,12 @@ All of them are small tuples of whole numbers, so that a copied state shares the
 carry them.
 """
 
+from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.kernel.ids import Ref
 from engine.seraphs.siege_tasks import SiegeTask
-from engine.seraphs.words import SIDES, Side
+from engine.seraphs.words import COVENANT, DEEP, Side
 
 Targets: TypeAlias = tuple[tuple[Ref, ...], ...]
 """For each step of a power the cards chosen for it, in the order of the steps."""
@@ -197,12 +198,6 @@ class Announce(NamedTuple):
     turning: tuple[Ref, ...]
 
 
-class Resolve(NamedTuple):
-    """An announced card or ◇ power does what it says."""
-
-    announced: Announcement
-
-
 class PutAway(NamedTuple):
     """A card that has done what it says goes to its owner's Wilderness."""
 
@@ -285,7 +280,6 @@ Task: TypeAlias = (
     | EndDay
     | Speak
     | Announce
-    | Resolve
     | PutAway
     | Do
     | DrawForElder
@@ -300,11 +294,29 @@ Task: TypeAlias = (
 SPEAK: Final = Speak()
 SETTLE: Final = Settle()
 QUESTIONS: Final = {
-    (kind, side): Question(kind, side)
+    kind: (Question(kind, COVENANT), Question(kind, DEEP))
     for kind in (ASK_REDRAW, ASK_OFFERING, ASK_WORK, ASK_GO_OUT, ASK_STAND, ASK_PAUSE)
-    for side in SIDES
 }
-"""The questions that need no more than their side, made once."""
+"""The questions that need no more than their side, by kind and side, made once."""
+
+_NEED_A_SIDE: Final[tuple[Callable[[Side], Task], ...]] = (
+    BeginDay,
+    MorningDraw,
+    AskOffering,
+    AskWork,
+    AskGoOut,
+    PowersOnGoingOut,
+    AskStand,
+    PowersOnStanding,
+    BattlePause,
+    AttackersBreakWalls,
+    EveningPowers,
+    Heal,
+    DiscardDown,
+    EndDay,
+)
+OF_SIDE: Final = {task: (task(COVENANT), task(DEEP)) for task in _NEED_A_SIDE}
+"""The tasks that need no more than their side, by class and side, made once."""
 
 TASKS = (
     Announcement,
@@ -328,7 +340,6 @@ TASKS = (
     EndDay,
     Speak,
     Announce,
-    Resolve,
     PutAway,
     Do,
     DrawForElder,

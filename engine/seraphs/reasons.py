@@ -18,8 +18,8 @@ SLIGHT: Final = 4
 A_LITTLE_BETTER: Final = "It looks a little better than anything else."
 
 _BY_HABIT: Final[dict[type, str]] = {
-    say.Redraw: "Fewer than 2 of these cards cost 1, 2 or 3.",
-    say.KeepHand: "At least 2 of these cards cost 1, 2 or 3.",
+    say.Redraw: "Too few of these cards are of use in the first days.",
+    say.KeepHand: "Enough of these cards are of use in the first days.",
     say.LayFromTop: "The other of the two will be of use sooner.",
     say.LayOffering: "A larger Altar pays for more, and this card is missed the least.",
     say.PlayCard: "It brings the most for its cost.",

@@ -6,9 +6,10 @@ from engine.seraphs import atoms
 from engine.seraphs.catalogue import CARDS, Plan, PlanStep
 from engine.seraphs.effects import befall
 from engine.seraphs.prompts import ASK_TARGET, Do, Question
+from engine.seraphs.reach import change_asks
 from engine.seraphs.state import State, find
 from engine.seraphs.stats import works
-from engine.seraphs.targets import candidates, would_change
+from engine.seraphs.targets import candidates, fits
 from engine.seraphs.words import COVENANT
 
 _IN_PLAY_MOMENTS = frozenset(
@@ -19,16 +20,15 @@ _IN_PLAY_MOMENTS = frozenset(
 def do(state: State, task: Do) -> None:
     """Do one step of a power, and put the next on the agenda."""
     plan = CARDS[task.card].plans[task.power]
-    if task.step == 0 and not task.later:
+    at = task.step
+    if at == 0 and not task.later:
         if not begins(state, task, plan):
             return
-        about = _about(state, task, plan)
-        if about != task.it:
-            task = task._replace(it=about)
+        task = _about(state, task, plan)
     steps = plan.later if task.later else plan.steps
-    if task.step >= len(steps):
+    if at >= len(steps):
         return
-    step = steps[task.step]
+    step = steps[at]
     if step.half not in (-1, task.half) or (step.then and not task.done):
         go_on(state, task, steps, done=task.done)
         return
@@ -46,7 +46,8 @@ def go_on(
 ) -> None:
     """Let the next step wait, behind what this one has put on the agenda."""
     if task.step + 1 < len(steps):
-        following = task._replace(step=task.step + 1, done=done, chosen=())
+        side, ref, card, power, at, half, targets, it, _, later, _ = task
+        following = Do(side, ref, card, power, at + 1, half, targets, it, done, later, ())
         put_behind(state.agenda, following, newer)
 
 
@@ -61,11 +62,16 @@ def begins(state: State, task: Do, plan: Plan) -> bool:
     return True
 
 
-def _about(state: State, task: Do, plan: Plan) -> tuple[Ref, ...]:
-    """What "it" means: what the moment is about, or the card itself."""
+def _about(state: State, task: Do, plan: Plan) -> Do:
+    """The task with what "it" means: what the moment is about, or the card itself."""
+    side, ref, card, power, at, half, targets, it, done, later, chosen = task
     if plan.if_ is not None and plan.if_.is_ == "only_one_character":
-        return _covenant_characters(state)
-    return task.it or (task.ref,)
+        it = _covenant_characters(state)
+    elif it:
+        return task
+    else:
+        it = (ref,)
+    return Do(side, ref, card, power, at, half, targets, it, done, later, chosen)
 
 
 def _covenant_characters(state: State) -> tuple[Ref, ...]:
@@ -76,7 +82,9 @@ def _refs_for(state: State, task: Do, step: PlanStep) -> tuple[Ref, ...] | None:
     """The cards a step befalls: chosen, meant, or it; None where they must be asked for."""
     target = step.target
     if target is None:
-        return candidates(state, task.side, task.ref, step) or _it_of(state, task, step)
+        if step.itself:
+            return _it_of(state, task, step)
+        return candidates(state, task.side, task.ref, step)
     there = candidates(state, task.side, task.ref, step)
     if task.targets and target.chooser != "covenant":
         return tuple(ref for ref in task.targets[task.step] if ref in there)
@@ -88,11 +96,9 @@ def _refs_for(state: State, task: Do, step: PlanStep) -> tuple[Ref, ...] | None:
 
 def _it_of(state: State, task: Do, step: PlanStep) -> tuple[Ref, ...]:
     """What "it" means, of what is in play and would be changed. *Rulings 18, 44*."""
-    whom = [getattr(step.effect, name, None) for name in ("to", "whom", "what", "who")]
-    if "it" not in whom:
-        return ()
+    asks = change_asks(step.effect)
     there = [find(state, ref) for ref in task.it]
-    return tuple(one.ref for one in there if one and would_change(state, step.effect, one))
+    return tuple([one.ref for one in there if one and fits(state, one, asks)])
 
 
 def _ask(state: State, task: Do, step: PlanStep) -> None:

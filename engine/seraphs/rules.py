@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.kernel.agenda import put
+from engine.kernel.agenda import put_all
 from engine.kernel.decision import Decision, IllegalCommand, Refusal
 from engine.kernel.game import Outcome, Step
 from engine.kernel.ids import Seat
@@ -44,7 +44,7 @@ class Duel:
             atoms.shuffle(state, side, _prepared(options, side, order), rng)
             for _ in range(state.mode.opening_hand):
                 atoms.draw(state, side)
-        put(state.agenda, RunSetUp(COVENANT, 0), RunSetUp(DEEP, 0), BeginDay(DEEP))
+        put_all(state.agenda, (RunSetUp(COVENANT, 0), RunSetUp(DEEP, 0), BeginDay(DEEP)))
         run(state)
         return _finish(state)
 

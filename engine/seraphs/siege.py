@@ -87,7 +87,7 @@ def begin_day(state: State, task: BeginDay) -> None:
 def morning_draw(state: State, task: MorningDraw) -> None:
     """The Covenant draws 1, on its first Morning too; there is no catch-up. *The Siege*."""
     draw_one(state, task.side)
-    put(state.agenda, SETTLE, AskOffering(task.side))
+    put_all(state.agenda, (SETTLE, AskOffering(task.side)))
 
 
 def send_out(state: State, _: SendOut) -> None:

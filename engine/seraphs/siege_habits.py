@@ -1,14 +1,31 @@
 """What a computer player does by habit where only a Siege asks. *Panel 11*."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.kernel.ids import Ref
 from engine.seraphs import commands as say
 from engine.seraphs.commands import Command
+from engine.seraphs.mode import SIEGE
 from engine.seraphs.prompts import Question
+from engine.seraphs.seats import own_hand
 from engine.seraphs.siege_choices import needs, shares
-from engine.seraphs.state import State, find
+from engine.seraphs.state import State, card_of, find
 from engine.seraphs.worth import worth
+
+EARLY: Final = 3
+"""What costs so much can be played before the Deep has broken many Walls."""
+
+HEART_WANTED: Final = 5
+"""With less Heart in all, the early characters of 6 cards will not hold the first days."""
+
+
+def redraw(state: State, question: Question, choices: Sequence[Command]) -> Command:
+    """Draw anew if the early characters have too little Heart: the first days decide most."""
+    hand = [card_of(state, ref) for ref in own_hand(state, question.side)]
+    heart = sum(card.heart for card in hand if card.is_character and card.cost <= EARLY)
+    wanted = HEART_WANTED * len(hand) // SIEGE.opening_hand
+    return say.REDRAW if heart < wanted else say.KEEP_HAND
 
 
 def struck_first(state: State, question: Question, choices: Sequence[Command]) -> Command:

@@ -22,6 +22,10 @@ HOLDS_SIDEWAYS: Final = 3
 """*Siege Rulings: a card of yours they turn sideways stays so on your next Morning*."""
 
 
+_blank: Final = object.__new__
+"""An object with nothing in it yet: copying fills its slots without asking `__init__`."""
+
+
 class Lasting(NamedTuple):
     """Something that holds for a time.
 
@@ -100,7 +104,12 @@ class InPlay:
 
     def copy(self) -> "InPlay":
         """The same, apart."""
-        twin = InPlay(self.ref, self.card, self.side, self.since, self.order)
+        twin: InPlay = _blank(InPlay)
+        twin.ref = self.ref
+        twin.card = self.card
+        twin.side = self.side
+        twin.since = self.since
+        twin.order = self.order
         twin.sideways = self.sideways
         twin.damage = self.damage
         twin.hit_by_pair = self.hit_by_pair
@@ -214,8 +223,8 @@ class State:
         twin.mode = self.mode
         twin.rng = self.rng
         twin.last_day = self.last_day
-        twin.walls = self.walls[:]
-        twin.manna = self.manna[:]
+        twin.walls = self.walls.copy()
+        twin.manna = self.manna.copy()
         twin.outcome = self.outcome
         twin.record = None
         return twin
@@ -237,23 +246,23 @@ class State:
 
     def _copy_cards(self, twin: "State") -> None:
         twin.identity = self.identity
-        twin.seen = self.seen[:]
+        twin.seen = self.seen.copy()
         one, two = self.deck
-        twin.deck = [one[:], two[:]]
+        twin.deck = [one.copy(), two.copy()]
         one, two = self.hand
-        twin.hand = [one[:], two[:]]
+        twin.hand = [one.copy(), two.copy()]
         one, two = self.altar
-        twin.altar = [one[:], two[:]]
+        twin.altar = [one.copy(), two.copy()]
         one, two = self.upright
-        twin.upright = [one[:], two[:]]
+        twin.upright = [one.copy(), two.copy()]
         one, two = self.wilderness
-        twin.wilderness = [one[:], two[:]]
+        twin.wilderness = [one.copy(), two.copy()]
         one, two = self.played
-        twin.played = [one[:], two[:]]
-        twin.out = self.out[:]
+        twin.played = [one.copy(), two.copy()]
+        twin.out = self.out.copy()
         twin.aside = self.aside
         twin.partners = self.partners
-        twin.announced = self.announced[:]
+        twin.announced = self.announced.copy()
         mine, theirs = self.field
         twin.field = [[entry.copy() for entry in mine], [entry.copy() for entry in theirs]]
 
@@ -265,16 +274,16 @@ class State:
         twin.raised = self.raised
         twin.hurt = self.hurt
         twin.entered = self.entered
-        twin.attackers = self.attackers[:]
+        twin.attackers = self.attackers.copy()
         twin.in_the_way = self.in_the_way.copy()
-        twin.fought = self.fought[:]
-        twin.lasting = self.lasting[:]
-        twin.kept = self.kept[:]
-        twin.used = self.used[:]
-        twin.testified = self.testified[:]
-        twin.fallen = self.fallen[:]
-        twin.agenda = self.agenda[:]
-        twin.pauses = self.pauses[:]
+        twin.fought = self.fought.copy()
+        twin.lasting = self.lasting.copy()
+        twin.kept = self.kept.copy()
+        twin.used = self.used.copy()
+        twin.testified = self.testified.copy()
+        twin.fallen = self.fallen.copy()
+        twin.agenda = self.agenda.copy()
+        twin.pauses = self.pauses.copy()
         twin.question = self.question
 
 

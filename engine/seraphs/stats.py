@@ -4,9 +4,9 @@
 """
 
 from engine.kernel.ids import Ref
-from engine.seraphs.catalogue import Card
-from engine.seraphs.powers import Amount, Filter, PerCard, Whom
-from engine.seraphs.state import FORBIDS, GETS, InPlay, State, card_of, find, in_play
+from engine.seraphs.catalogue import UNKNOWN, Card, Gift
+from engine.seraphs.powers import Amount, Filter, PerCard
+from engine.seraphs.state import FORBIDS, GETS, SPARES, InPlay, State, card_of, find, in_play
 from engine.seraphs.words import COVENANT, DEEP, SIDE_IDS, Side
 
 
@@ -16,9 +16,11 @@ def works(state: State, entry: InPlay) -> bool:
     *Ruling 23, Stops working.*
     """
     stopped_by = entry.card.stopped_by
-    if not stopped_by or entry.side != DEEP:
-        return True
-    return all(one.card.index not in stopped_by for one in state.field[COVENANT])
+    if stopped_by and entry.side == DEEP:
+        for one in state.field[COVENANT]:
+            if one.card.index in stopped_by:
+                return False
+    return True
 
 
 def strength(state: State, entry: InPlay) -> int:
@@ -50,33 +52,26 @@ def heart(state: State, entry: InPlay) -> int:
 def _given(state: State, source: InPlay, entry: InPlay) -> tuple[int, int]:
     """What a card in play gives another of its side: Strength and Heart."""
     more_strength = more_heart = 0
-    for gets, condition, card in source.card.gives:
-        if condition is not None and in_play(state, source.side, card) is None:
+    for gift in source.card.gives:
+        if gift.needs != UNKNOWN and in_play(state, source.side, gift.needs) is None:
             continue
-        if _means(gets.who, source, entry) and works(state, source):
-            more_strength += amount(state, gets.strength)
-            more_heart += amount(state, gets.heart)
+        if _befits(gift, source, entry) and works(state, source):
+            more_strength += amount(state, gift.strength)
+            more_heart += amount(state, gift.heart)
     return more_strength, more_heart
 
 
-def _means(which: Whom, source: InPlay, entry: InPlay) -> bool:
-    if which == "it":
-        return source is entry
-    if which.other and source is entry:
-        return False
-    return entry.card.is_character and (which.key is None or has_key(entry.card, which.key))
-
-
-def has_key(card: Card, key: str) -> bool:
-    """Whether a card has the keyword that a filter asks for."""
-    return bool(getattr(card, key))
+def _befits(gift: Gift, source: InPlay, entry: InPlay) -> bool:
+    if source is entry:
+        return gift.itself or (not gift.other and entry.card.index in gift.meant)
+    return entry.card.index in gift.meant
 
 
 def amount(state: State, what: Amount) -> int:
     """A number, counted where it counts cards in a Wilderness."""
     if isinstance(what, PerCard):
         pile = state.wilderness[SIDE_IDS.index(what.side)]
-        return what.each * sum(card_of(state, ref).type in what.per for ref in pile)
+        return what.each * sum([card_of(state, ref).type in what.per for ref in pile])
     return what
 
 
@@ -92,14 +87,21 @@ def cost(state: State, side: Side, card: Card) -> int:
 
 def called(state: State, card: Card) -> bool:
     """Answering the call: is a Story pair of this Covenant card in play? *Panel 9*."""
-    return any(entry.card.index in card.pairs for entry in state.field[DEEP])
+    pairs = card.pairs
+    for entry in state.field[DEEP]:
+        if entry.card.index in pairs:
+            return True
+    return False
 
 
 def _has_forebear(state: State, side: Side, forebear: int) -> bool:
     if in_play(state, side, forebear) is not None:
         return True
     identity = state.identity
-    return any(identity[ref] == forebear for ref in state.wilderness[side])
+    for ref in state.wilderness[side]:
+        if identity[ref] == forebear:
+            return True
+    return False
 
 
 def funds(state: State, side: Side) -> int:
@@ -130,6 +132,14 @@ def forbidden_battle(state: State, ref: Ref) -> bool:
             source = find(state, held.source)
             if source is not None and works(state, source):
                 return True
+    return False
+
+
+def is_spared(state: State, ref: Ref) -> bool:
+    """Whether a character would stay where it would fall."""
+    for held in state.lasting:
+        if held.kind == SPARES and ref in held.refs:
+            return True
     return False
 
 

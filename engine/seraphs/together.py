@@ -14,7 +14,7 @@ from engine.kernel.ids import Seat
 from engine.seraphs import atoms, siege
 from engine.seraphs import commands as say
 from engine.seraphs import prompts as ask
-from engine.seraphs.commands import Command
+from engine.seraphs.commands import Command, Play
 from engine.seraphs.finding import shuffle_deck
 from engine.seraphs.pauses import announcing
 from engine.seraphs.prompts import (
@@ -190,7 +190,7 @@ def _ask(state: State, task: DealHands | OfferingOf | WorkOf | PauseOf, kind: st
     """Ask one of the two; the task waits for the answer."""
     put(state.agenda, task)
     ask_of(state, task.seat)
-    atoms.ask(state, QUESTIONS[kind, COVENANT])
+    atoms.ask(state, QUESTIONS[kind][COVENANT])
 
 
 def _draw_hand(state: State, seat: Seat) -> None:
@@ -223,19 +223,19 @@ def _offering(state: State, task: OfferingOf, command: Command) -> None:
     put(state.agenda, AskWork(COVENANT))
 
 
-def _work(state: State, task: WorkOf, command: Command) -> None:
+def _work(state: State, task: WorkOf, command: Play | say.Done) -> None:
     if not isinstance(command, say.Done):
-        put(state.agenda, announcing(COVENANT, command), WorkOf(task.seat, 0))
+        put_all(state.agenda, (announcing(COVENANT, command), WorkOf(task.seat, 0)))
     elif task.done:
         put(state.agenda, EveningPowers(COVENANT))
     else:
         put(state.agenda, WorkOf(other_of_two(task.seat), 1))
 
 
-def _pause(state: State, task: PauseOf, command: Command) -> None:
+def _pause(state: State, task: PauseOf, command: Play | say.Pass) -> None:
     if not isinstance(command, say.Pass):
         atoms.speak(state, COVENANT)
-        put(state.agenda, announcing(COVENANT, command), SPEAK)
+        put_all(state.agenda, (announcing(COVENANT, command), SPEAK))
     elif task.passed:
         atoms.pass_by(state, COVENANT)
         put(state.agenda, SPEAK)

@@ -7,10 +7,11 @@ from engine.seraphs import atoms
 from engine.seraphs.catalogue import index_of
 from engine.seraphs.seats import receive
 from engine.seraphs.state import State, card_of, in_play
-from engine.seraphs.words import ARK, BATTLE, COVENANT, DEEP, GO_OUT, SIDES, Side, other
+from engine.seraphs.words import ARK, COVENANT, DEEP, SIDES, Side, other
 
 HOLY_THINGS_FOR_THE_GLORY: Final = 4
 WALLS_FOR_A_CARD: Final = 2
+_ARK: Final = index_of(ARK)
 
 
 def draw_one(state: State, side: Side, to: Seat = NOBODY) -> None:
@@ -31,11 +32,6 @@ def draw_one(state: State, side: Side, to: Seat = NOBODY) -> None:
 def fallen_walls(state: State, side: Side) -> int:
     """How far a side's Walls are below their own start; less than 0 above it."""
     return state.mode.starts[side] - state.walls[side]
-
-
-def in_battle(state: State) -> bool:
-    """Whether 0 waits to be looked at until attackers have broken Walls. *Panel 5: step 3*."""
-    return state.phase in (GO_OUT, BATTLE)
 
 
 def look_at_walls(state: State) -> None:
@@ -62,9 +58,10 @@ def lifted(state: State) -> bool:
 
 def glory(state: State) -> bool:
     """Whether the Covenant has 4 different Holy Things in play, one the Ark. *Panel 6: step 2*."""
+    if in_play(state, COVENANT, _ARK) is None:
+        return False
     holy = [one for one in state.field[COVENANT] if one.card.type == "holy_thing"]
-    ark = in_play(state, COVENANT, index_of(ARK))
-    return ark is not None and len(holy) >= HOLY_THINGS_FOR_THE_GLORY
+    return len(holy) >= HOLY_THINGS_FOR_THE_GLORY
 
 
 def end_by_last_day(state: State) -> None:

@@ -48,6 +48,8 @@ GO_OUT: Final = 4
 BATTLE: Final = 5
 EVENING: Final = 6
 OVER: Final = 7
+BATTLE_PHASES: Final = (GO_OUT, BATTLE)
+"""While these last, Walls at 0 are not looked at yet. *Panel 5: step 3*."""
 PHASE_NAMES: Final = (
     "Set Up",
     "Morning",

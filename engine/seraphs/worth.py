@@ -9,7 +9,14 @@ from typing import Final, Never
 
 from engine.kernel.ids import Ref
 from engine.seraphs import powers as p
-from engine.seraphs.catalogue import CARDS, Card, Plan, PlanStep
+from engine.seraphs.card_worth import (
+    ALTAR_CARD,
+    HAND_CARD,
+    IN_A_SIEGE,
+    IN_HAND_IN_A_SIEGE,
+    PRINTED_WORTH,
+)
+from engine.seraphs.catalogue import CARDS, Plan, PlanStep
 from engine.seraphs.mode import DUEL
 from engine.seraphs.possible import possible, whose
 from engine.seraphs.state import InPlay, State, announcement, find
@@ -17,8 +24,6 @@ from engine.seraphs.stats import heart, strength
 from engine.seraphs.targets import candidates
 from engine.seraphs.words import DEEP, Side, other
 
-HAND_CARD: Final = 18
-ALTAR_CARD: Final = 20
 LOST: Final = 3000
 ENOUGH_ALTAR: Final = 6
 MOST_WALLS: Final = DUEL.most_walls
@@ -38,31 +43,6 @@ def walls_worth(walls: int) -> int:
     return WALLS_WORTH[min(walls, MOST_WALLS)] if walls > 0 else -LOST + 30 * walls
 
 
-def _character_worth(card: Card) -> int:
-    total = 6 + 8 * card.strength + 6 * card.heart
-    total += 8 * (card.giant + card.heavenly + card.army) + 4 * card.giant_slayer
-    total += 10 * card.taken_up + 8 * card.elder + 8 * (card.return_cost > 0)
-    total += 14 * len(card.gives) + 5 * len(card.pays) + 8 * len(card.forbids)
-    lasting = ("goes_out", "stands_in_the_way", "falls", "morning", "evening")
-    return total + 8 * sum(moment in card.moments for moment in lasting)
-
-
-def _thing_worth(card: Card) -> int:
-    return 14 + 8 * card.cost + 10 * ("morning" in card.moments or "evening" in card.moments)
-
-
-PRINTED_WORTH: Final = tuple(
-    _character_worth(card) if card.is_character else _thing_worth(card) for card in CARDS
-)
-"""What each card is worth in play, by index."""
-
-IN_A_SIEGE: Final = tuple(
-    2 * PRINTED_WORTH[card.index] // 5 if card.type == "holy_thing" else PRINTED_WORTH[card.index]
-    for card in CARDS
-)
-"""The same in a Siege: the Glory does not win, and no Holy Thing stands in anybody's way."""
-
-
 def worths(state: State) -> tuple[int, ...]:
     """What each card is worth in play in this match, by index."""
     return IN_A_SIEGE if state.mode.siege else PRINTED_WORTH
@@ -79,11 +59,12 @@ def worth_in_hand(state: State, side: Side, ref: Ref) -> int:
     if index < 0:
         return HAND_CARD
     card = CARDS[index]
-    altar = len(state.altar[side])
+    too_dear = max(0, card.cost - len(state.altar[side]) - 1)
+    if state.mode.siege:
+        return IN_HAND_IN_A_SIEGE[index] - (12 if card.stays else 8) * too_dear
     if not card.stays:
-        return 24 + 4 * min(card.cost, 4) - 8 * max(0, card.cost - altar - 1)
-    too_dear = max(0, card.cost - altar - 1)
-    return worths(state)[index] // 2 - 12 * too_dear
+        return 24 + 4 * min(card.cost, 4) - 8 * too_dear
+    return PRINTED_WORTH[index] // 2 - 12 * too_dear
 
 
 def altar_worth(cards: int) -> int:

@@ -11,6 +11,7 @@ from scenes.cards.anatomy import Anatomy, Ruler, Spot, Written, line_px
 from scenes.cards.anatomy_tile import NAME_LEAD, packed
 from scenes.cards.content import Words
 from scenes.cards.lettering import Letters
+from scenes.steps import Making
 from scenes.theme import Role
 
 Part = str
@@ -103,13 +104,19 @@ class Block:
     lift: int
 
 
-def full(words: Words, ruler: Ruler, letters: Letters) -> Anatomy:
-    """The layout of a full face, in the largest text up to what is asked for that fits."""
+def full(words: Words, ruler: Ruler, letters: Letters) -> Making[Anatomy]:
+    """The layout of a full face, in the largest text up to what is asked for that fits.
+
+    It is found in steps: to measure a letter in a size for the first time takes long.
+    """
     for share in _SHARES:
         fair = ruler.smaller(share)
-        base, head = _base(words, fair, letters), _head(words, fair, letters)
+        base = _base(words, fair, letters)
+        yield
+        head = _head(words, fair, letters)
+        yield
         top = fair.px(_SILL) + head.below + fair.px(_AIR)
-        block = _block(words, fair, letters, (base, top))
+        block = yield from _block(words, fair, letters, (base, top))
         if fair.px(_SILL) - block.grown - head.name[2] >= fair.px(_HIGHEST):
             break
     return _put(words, fair, letters, (head, base, block))
@@ -221,7 +228,7 @@ def _few(
     return lines, letters.fit(lines, role, smaller, room)
 
 
-def _block(words: Words, ruler: Ruler, letters: Letters, place: tuple[Base, int]) -> Block:
+def _block(words: Words, ruler: Ruler, letters: Letters, place: tuple[Base, int]) -> Making[Block]:
     """The text block, as much of it as the panel holds; or grown over the window."""
     base, top = place
     room = base.free - top
@@ -229,6 +236,7 @@ def _block(words: Words, ruler: Ruler, letters: Letters, place: tuple[Base, int]
         lines = _lines(words, ruler, letters, attempt)
         if sum(line.high for line in lines) <= room and _clear(lines, base, top, letters):
             return Block(lines, 0, 0)
+        yield
     most = top - head_least(ruler)
     px = ruler.text(28, _LEGIBLE)
     for relation in (True, False):
@@ -236,6 +244,7 @@ def _block(words: Words, ruler: Ruler, letters: Letters, place: tuple[Base, int]
         need = sum(line.high for line in lines) + ruler.px(12)
         lift = _lift(lines, base, letters)
         block = Block(lines, max(0, need + lift - room), lift)
+        yield
         if block.grown <= most:
             break
     return block

@@ -1,4 +1,7 @@
-"""A helper's full face: its name above, its rules in one tall panel, page by page (LOOK.md §3)."""
+"""A helper's full face: its window and its name, and its rules page by page (LOOK.md §3).
+
+The first page is built like the cards of the decks; further ones give the rules a tall panel.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,15 @@ from scenes.cards.content import Words
 from scenes.cards.lettering import Letters
 
 _LEGIBLE = 16.0
-_PANEL = (34, 150, 652, 814)
-_INNER = (70, 172, 580, 730)
+_WINDOW = (38, 36, 644, 512)
+_SPLIT = 2
+"""The fewest lines of a rule that stand alone at the foot of the first page."""
+
+_BANNERS = ((20, 540, 680, 78), (20, 40, 680, 92))
+_PANELS = ((34, 566, 652, 398), (34, 150, 652, 814))
+_INNERS = ((70, 632, 580, 268), (70, 172, 580, 730))
+"""Of the first page, and of further ones."""
+
 _FOOT = (70, 908, 580, 46)
 
 Block = tuple[str, ...]
@@ -19,30 +29,39 @@ Block = tuple[str, ...]
 
 def helper(words: Words, ruler: Ruler, letters: Letters, page: int) -> Anatomy:
     """The layout of one page of a helper; a page that is not there is the last one."""
-    inner, best = ruler.box(*_INNER), ruler.text(30, _LEGIBLE + 1)
-    least = ruler.text(24, _LEGIBLE)
-    px, pages = best, _pages(words, best, inner, letters)
-    while len(pages) > 1 and px > least:
-        px -= 1
-        pages = _pages(words, px, inner, letters)
-    shown = pages[min(page, len(pages) - 1)]
+    px, pages = _set_in_pages(words, ruler, letters)
+    at = min(page, len(pages) - 1)
+    further = min(at, 1)
+    banner = ruler.box(*_BANNERS[further])
     return Anatomy(
         size=(ruler.width, ruler.px(1006)),
-        window=None,
-        banner=ruler.box(20, 40, 680, 92),
-        panel=ruler.box(*_PANEL),
+        window=None if further else ruler.box(*_WINDOW),
+        banner=banner,
+        panel=ruler.box(*_PANELS[further]),
         marks=ruler.box(70, 150, 580, 120),
         words=(
-            _name(words, ruler, letters),
-            *_set(shown, px, inner),
-            _foot(words, ruler, letters, (min(page, len(pages) - 1), len(pages))),
+            _name(words, ruler, letters, banner),
+            *_set(pages[at], px, ruler.box(*_INNERS[further])),
+            _foot(words, ruler, letters, (at, len(pages))),
         ),
         pages=len(pages),
     )
 
 
-def _name(words: Words, ruler: Ruler, letters: Letters) -> Written:
-    box = ruler.box(70, 40, 580, 92)
+def _set_in_pages(words: Words, ruler: Ruler, letters: Letters) -> tuple[int, list[list[Block]]]:
+    """The rules in the largest letters that take no more pages than the smallest ones do."""
+    rooms = (ruler.box(*_INNERS[0]), ruler.box(*_INNERS[1]))
+    least = ruler.text(24, _LEGIBLE)
+    fewest = len(_pages(words, least, rooms, letters))
+    for px in range(ruler.text(30, _LEGIBLE + 1), least, -1):
+        pages = _pages(words, px, rooms, letters)
+        if len(pages) == fewest:
+            return px, pages
+    return least, _pages(words, least, rooms, letters)
+
+
+def _name(words: Words, ruler: Ruler, letters: Letters, banner: Rect) -> Written:
+    box = Rect(ruler.px(70), banner.y, ruler.px(580), banner.h)
     px = min(ruler.text(50, 20), round(box.h / NAME_LEAD * 0.9))
     return Written(
         "name", box, (words.name,), "display", letters.fit((words.name,), "display", px, box.w)
@@ -60,19 +79,20 @@ def _foot(words: Words, ruler: Ruler, letters: Letters, page: tuple[int, int]) -
     return Written("reference", box, (text,), "caps", letters.fit((text,), "caps", px, box.w))
 
 
-def _pages(words: Words, px: int, inner: Rect, letters: Letters) -> list[list[Block]]:
+def _pages(words: Words, px: int, rooms: tuple[Rect, Rect], letters: Letters) -> list[list[Block]]:
     """The rules, a block each, on as many pages as they need; a long block may run on."""
     gap, high = round(px * 0.42), line_px(px)
+    first, further = rooms
     pages: list[list[Block]] = [[]]
-    left = inner.h
+    left = first.h
     for rule in words.lines:
-        lines = letters.wrap(rule, "body", px, inner.w)
+        lines = letters.wrap(rule, "body", px, further.w)
         while lines:
             fitting = (left - (gap if pages[-1] else 0)) // high
-            whole = len(lines) * high <= inner.h
-            if fitting < 1 or (whole and fitting < len(lines)):
+            runs_on = len(lines) * high > further.h or (len(pages) == 1 and fitting >= _SPLIT)
+            if fitting < 1 or (fitting < len(lines) and not runs_on):
                 pages.append([])
-                left = inner.h
+                left = further.h
                 continue
             taken, lines = lines[:fitting], lines[fitting:]
             left -= len(taken) * high + (gap if pages[-1] else 0)

@@ -47,17 +47,17 @@ def tile(words: Words, ruler: Ruler, letters: Letters, *, hand: bool) -> Anatomy
     foot, said, labels = _foot(words, ruler, letters, hand=hand)
     banner, name = _name(words.name, ruler, letters, foot.y)
     written, glyph = _spoken(labels, said, letters) if labels else ((), None)
-    fighter = words.kind == "character"
+    fighter, aside = words.kind == "character", words.kind == "helper"
     shield, heart = _HAND_NUMBERS if hand else _FIELD_NUMBERS
     return Anatomy(
         size=(ruler.width, ruler.px(1006)),
         window=ruler.box(26, 26, 668, 531),
         banner=banner,
         panel=foot,
-        gem=None if words.kind == "helper" else ruler.spot(112, 112, 96),
+        gem=None if aside else ruler.spot(112, 112, 96),
         shield=ruler.spot(*shield) if fighter else None,
         heart=ruler.spot(*heart) if fighter else None,
-        glyph=glyph,
+        glyph=None if aside else glyph,
         discs=_discs(words, ruler, hand=hand) if fighter else (),
         marks=_marks(ruler, banner.y),
         words=(name, *written),
@@ -98,7 +98,7 @@ def _nameless(words: Words, ruler: Ruler) -> Anatomy:
         gem=None if words.kind == "helper" else ruler.spot(150, 150, 134),
         shield=ruler.spot(186, 776, 150) if fighter else None,
         heart=ruler.spot(534, 776, 150) if fighter else None,
-        glyph=None if fighter else ruler.spot(360, 774, 110),
+        glyph=None if fighter or words.kind == "helper" else ruler.spot(360, 774, 110),
         marks=ruler.box(26, 290, 668, 280),
     )
 

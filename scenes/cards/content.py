@@ -60,6 +60,13 @@ class Words:
     person: bool = False
     lines: tuple[str, ...] = ()
 
+    @property
+    def glass(self) -> Kind:
+        """The kind of card whose windows are of the shape of this one's."""
+        if self.kind != "helper":
+            return self.kind
+        return "miracle" if self.type == _HELPER_KINDS["score"] else "character"
+
 
 @cache
 def words_of(card_id: str, measures: Measures = "both") -> Words:

@@ -11,17 +11,18 @@ from pygame import Rect, Surface
 from scenes.cache import SurfaceCache
 from scenes.cards import shapes
 from scenes.cards.anatomy import Anatomy, Written, line_px
-from scenes.cards.back import draw_back
+from scenes.cards.back import drawing_back
 from scenes.cards.content import Words, words_of
 from scenes.cards.frame import Livery, Parts, furnish, glaze, livery
 from scenes.cards.layout import Layouts
 from scenes.cards.lettering import Letters
-from scenes.cards.look import MASTER, CardLook
+from scenes.cards.look import CardLook
 from scenes.cards.lying import turned
 from scenes.cards.marks import Aura, aura, thread, write_marks
 from scenes.cards.numbers import Marks, stamp, stamp_numbers
-from scenes.paint import blurred
+from scenes.paint import blurred, in_window_format
 from scenes.pictures import Pictures
+from scenes.steps import Making, Steps, ended, scaling
 from scenes.theme import SideColours
 
 LIMIT_BYTES = 16_000_000
@@ -55,7 +56,7 @@ class Faces:
         Raises:
             KeyError: no card has this id.
         """
-        return self._kept.get(look, lambda: finished(self._drawn(look)))
+        return self._kept.get(look, lambda: self._making(look))
 
     def aura(self, look: CardLook) -> Aura | None:
         """Light to be drawn beneath the card, if it has any; kept by `scenes.paint`."""
@@ -77,8 +78,7 @@ class Faces:
         """Draws faces in small steps between frames: go on with it while there is time."""
         for look in looks:
             if not self.has(look):
-                yield from self._parts_of(look)
-                self.surface(look)
+                yield from self._keeping(look)
                 yield
 
     def forget(self) -> None:
@@ -93,109 +93,126 @@ class Faces:
         """What the kept faces hold."""
         return self._kept.size_bytes
 
-    def _parts_of(self, look: CardLook) -> Iterator[None]:
-        """What a face takes, one costly part after the other."""
-        if look.card_id is None:
-            return
-        words = words_of(look.card_id, look.measures)
-        anatomy = self._layouts.of(look)
-        yield
-        coat = livery(words.side, contrast=look.high_contrast)
-        if anatomy.window is not None:
-            size = anatomy.window.size
-            yield from self._parts.prepare(coat, words.kind, look.upright_px, size)
-            yield
-            self._painted(look, words, anatomy.window)
-            yield
-        k = anatomy.size[0] / MASTER[0]
-        self._parts.panel(coat, anatomy.panel.size, k)
-        yield
+    def _keeping(self, look: CardLook) -> Iterator[None]:
+        made = yield from self._making(look)
+        self._kept.get(look, lambda: made)
 
-    def _drawn(self, look: CardLook) -> Surface:
+    def _making(self, look: CardLook) -> Steps:
+        face = yield from self._drawing(look)
+        yield
+        shapes.solid(face)
+        yield
+        # In the window's own format, and quick to lay.
+        made = in_window_format(face)
+        made.set_alpha(255, pygame.RLEACCEL)
+        return made
+
+    def _drawing(self, look: CardLook) -> Steps:
         if look.card_id is None:
-            return self._back(look)
+            return (yield from self._back(look))
         words = words_of(look.card_id, look.measures)
-        anatomy = self._layouts.of(look)
+        anatomy = yield from self._layouts.laying_out(look)
+        yield
         coat = livery(words.side, contrast=look.high_contrast)
         letters = self._layouts.letters(look.face)
-        plain = self._stills.get(
-            ("still", look.layout, look.high_contrast, look.hide_picture),
-            lambda: self._still(look, words, anatomy, coat),
-        )
+        plain = yield from self._still(look, words, anatomy, coat)
+        yield
         face = pygame.transform.rotate(plain, -90) if look.sideways else plain.copy()
         place = turned(anatomy) if look.sideways else anatomy
-        stamp_numbers(face, place, look, (words, coat, self._marks, letters))
+        yield from stamp_numbers(face, place, look, (words, coat, self._marks, letters))
         for name, spot in place.discs:
-            stamp(face, self._marks.round(name, coat, spot.r), (spot.x, spot.y))
+            disc = yield from self._marks.rounding(name, coat, spot.r)
+            stamp(face, disc, (spot.x, spot.y))
         thread(face, look)
         write_marks(face, place.marks, look, letters)
         return face
 
-    def _back(self, look: CardLook) -> Surface:
-        side = look.side or "covenant"
-        face = draw_back(look.upright_px, livery(side, contrast=False), self._pictures, self._parts)
+    def _back(self, look: CardLook) -> Steps:
+        coat = livery(look.side or "covenant", contrast=False)
+        face = yield from drawing_back(look.upright_px, coat, self._pictures, self._parts)
         if look.sideways:
             face = pygame.transform.rotate(face, -90)
         thread(face, look)
         return face
 
-    def _still(self, look: CardLook, words: Words, anatomy: Anatomy, coat: Livery) -> Surface:
+    def _still(self, look: CardLook, words: Words, anatomy: Anatomy, coat: Livery) -> Steps:
         """The card with its words, without its numbers and marks."""
-        face = self._parts.body(coat, look.upright_px).copy()
+        key = ("still", look.layout, look.high_contrast, look.hide_picture)
+        found = self._stills.found(key)
+        if found is not None:
+            return found
+        body = yield from self._parts.body(coat, look.upright_px)
+        face = body.copy()
         if anatomy.window is not None:
-            self._set_window(face, anatomy.window, (look, words, coat))
-        furnish(face, anatomy, coat, self._parts)
-        letters = self._layouts.letters(look.face)
-        tile = look.size != "full"
+            yield
+            yield from self._set_window(face, anatomy.window, (look, words, coat))
+        yield
+        yield from furnish(face, anatomy, coat, self._parts)
+        yield
+        letters, tile = self._layouts.letters(look.face), look.size != "full"
         for written in anatomy.words:
-            write(face, written, letters, ink_of(written, coat, tile=tile))
+            yield from writing(face, written, letters, ink_of(written, coat, tile=tile))
+        yield from self._stamp(face, anatomy, words, coat, tile=tile)
+        return self._stills.get(key, lambda: face)
+
+    def _stamp(
+        self, face: Surface, anatomy: Anatomy, words: Words, coat: Livery, *, tile: bool
+    ) -> Making[None]:
+        """The mark of the type, and the seal of a Story pair."""
         if anatomy.glyph is not None:
             ink = coat.colours.second if tile else coat.colours.metal[0]
-            glyph = self._marks.glyph(words.kind, anatomy.glyph.r, ink)
+            glyph = yield from self._marks.glyph(words.kind, anatomy.glyph.r, ink)
             stamp(face, glyph, (anatomy.glyph.x, anatomy.glyph.y))
         if anatomy.seal is not None:
-            seal = self._marks.seal(coat, anatomy.seal.r)
+            seal = yield from self._marks.seal(coat, anatomy.seal.r)
             stamp(face, seal, (anatomy.seal.x, anatomy.seal.y))
-        return face
 
-    def _set_window(self, face: Surface, window: Rect, of: tuple[CardLook, Words, Livery]) -> None:
+    def _set_window(
+        self, face: Surface, window: Rect, of: tuple[CardLook, Words, Livery]
+    ) -> Making[None]:
         look, words, coat = of
-        painted = self._painted(look, words, window)
+        painted = yield from self._painted(look, words, window)
+        yield
         if painted is None:
             hidden = look.hide_picture and words.person
-            picture = self._pane(words, coat, window, hidden=hidden)
+            picture = yield from self._pane(words, coat, window, hidden=hidden)
         else:
             # Scaled here: the face keeps it, so the store of pictures need not.
-            picture = pygame.transform.smoothscale(painted, window.size)
-        glaze(face, window, picture, self._parts.reveal(coat, words.kind, window.size))
+            picture = yield from scaling(painted, window.size)
+        yield
+        reveal = yield from self._parts.reveal(coat, words.glass, window.size)
+        glaze(face, window, picture, reveal)
 
-    def _painted(self, look: CardLook, words: Words, window: Rect) -> Surface | None:
+    def _painted(self, look: CardLook, words: Words, window: Rect) -> Making[Surface | None]:
         """The painted window, of at least this size; None where there is none."""
         hidden = look.hide_picture and words.person
-        folder = "windows_hidden" if hidden else "windows"
-        small = f"{folder}_small/{words.id}" if window.w <= SMALL_W else ""
-        painted = self._pictures.get(small) if small else None
-        return painted or self._pictures.get(f"{folder}/{words.id}")
+        folder = "helpers" if words.kind == "helper" else "windows_hidden" if hidden else "windows"
+        small = f"{folder}_small" if window.w <= SMALL_W else folder
+        for name in (f"{small}/{words.id}", f"{folder}/{words.id}"):
+            yield from self._pictures.prepare(name)
+            painted = self._pictures.get(name)
+            if painted is not None:
+                return painted
+        return None
 
-    def _pane(self, words: Words, coat: Livery, window: Rect, *, hidden: bool) -> Surface:
+    def _pane(self, words: Words, coat: Livery, window: Rect, *, hidden: bool) -> Steps:
         """A plain pane in the side's colours, where no window is painted."""
-        head = shapes.OUTLINE.get((coat.side, words.kind), "round")
-        pane = shapes.domed(shapes.mask(window.size, shapes.arch(head)), coat.colours.gem)
+        head = shapes.OUTLINE.get((coat.side, words.glass), "round")
+        mask = yield from shapes.masking(window.size, shapes.arch(head))
+        pane = shapes.domed(mask, coat.colours.gem)
         if not hidden and words.kind != "helper":
-            glyph = self._marks.glyph(words.kind, window.h // 4, coat.colours.metal[0])
+            glyph = yield from self._marks.glyph(words.kind, window.h // 4, coat.colours.metal[0])
             stamp(pane, glyph, (window.w // 2, round(window.h * 0.56)))
         return pane
 
 
-def finished(face: Surface) -> Surface:
-    """In the window's own format, and quick to lay."""
-    made = shapes.solid(face).convert_alpha()
-    made.set_alpha(255, pygame.RLEACCEL)
-    return made
-
-
 def write(face: Surface, written: Written, letters: Letters, ink: str) -> None:
     """Writes lines in the middle of their box; a name has a shadow."""
+    ended(writing(face, written, letters, ink))
+
+
+def writing(face: Surface, written: Written, letters: Letters, ink: str) -> Making[None]:
+    """The same in steps."""
     high = line_px(written.px, LEAD[written.role])
     rise = letters.rise(written.role, written.px)
     ascent = letters.ascent(written.role, written.px)
@@ -210,6 +227,7 @@ def write(face: Surface, written: Written, letters: Letters, ink: str) -> None:
         if written.part == "name":
             shade(face, made, (x, y), max(1, round(written.px * 0.05)))
         face.blit(made, (x, y))
+        yield
 
 
 def shade(face: Surface, letters: Surface, at: tuple[int, int], drop: int) -> None:

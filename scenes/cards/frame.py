@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 import pygame
@@ -12,7 +12,8 @@ from scenes.cache import SurfaceCache
 from scenes.cards import shapes
 from scenes.cards.anatomy import Anatomy
 from scenes.cards.look import MASTER
-from scenes.paint import Px, blurred, filled
+from scenes.paint import Px, blurred, blurring, filled
+from scenes.steps import Making, Steps, scaling
 from scenes.theme import COVENANT, DEEP, Side, SideColours, colour, contrasted, with_alpha
 
 LIMIT_BYTES = 6_000_000
@@ -22,8 +23,6 @@ EDGE = {"covenant": ("#8a5a22", 0.36), "deep": ("#000000", 0.42)}
 ROUGH = {"covenant": 0.10, "deep": 0.30}
 
 Points = Callable[[float, float], shapes.Points]
-Steps = Generator[None, None, Surface]
-"""A part made in steps, none of which takes long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,113 +61,114 @@ class Parts:
         """Drops all of them."""
         self._kept.clear()
 
-    def body(self, coat: Livery, size: Px) -> Surface:
+    def body(self, coat: Livery, size: Px) -> Steps:
         """The card without anything on it."""
-        return self._kept.get(("body", coat, size), lambda: _ended(_body(coat, size)))
+        return self._made(("body", coat, size), lambda: _body(coat, size))
 
-    def reveal(self, coat: Livery, kind: str, size: Px) -> tuple[Surface, int]:
-        """The moulded stone and metal round a window, larger than it by so many pixels."""
-        out, head = _reach(size), _head(coat, kind)
-        key = ("reveal", coat, head, size)
-        made = self._kept.get(key, lambda: _ended(_reveal(coat, shapes.arch(head), size, out)))
-        return made, out
+    def reveal(self, coat: Livery, kind: str, size: Px) -> Steps:
+        """The moulded stone and metal round a window, larger than it by `reach_of` its size."""
+        head = shapes.OUTLINE.get((coat.side, kind), "round")
+        return self._made(
+            ("reveal", coat, head, size), lambda: _reveal(coat, shapes.arch(head), size)
+        )
 
-    def prepare(self, coat: Livery, kind: str, size: Px, window: Px) -> Iterator[None]:
-        """Makes body and reveal in small steps, where they are not there yet."""
-        if self._kept.found(("body", coat, size)) is None:
-            body = yield from _body(coat, size)
-            self._kept.get(("body", coat, size), lambda: body)
-        head = _head(coat, kind)
-        key = ("reveal", coat, head, window)
-        if self._kept.found(key) is None:
-            reveal = yield from _reveal(coat, shapes.arch(head), window, _reach(window))
-            self._kept.get(key, lambda: reveal)
-
-    def panel(self, coat: Livery, size: Px, k: float) -> Surface:
+    def panel(self, coat: Livery, size: Px, k: float) -> Steps:
         """The sheet that text stands on, with its metal edge; `k`: pixels to one master unit."""
-        return self._kept.get(("panel", coat, size, k), lambda: _panel(coat, size, k))
+        return self._made(("panel", coat, size, k), lambda: _panel(coat, size, k))
 
-    def banner(self, coat: Livery, size: Px, k: float) -> tuple[Surface, int]:
-        """The banner with its shadow, larger by so many pixels on every side."""
-        out = max(2, round(14 * k))
-        return self._kept.get(("banner", coat, size, k), lambda: _banner(coat, size, k, out)), out
+    def banner(self, coat: Livery, size: Px, k: float) -> Steps:
+        """The banner with its shadow, larger by `overhang` pixels on every side."""
+        return self._made(("banner", coat, size, k), lambda: _banner(coat, size, k))
 
-    def band(self, coat: Livery, size: Px) -> Surface:
+    def band(self, coat: Livery, size: Px) -> Steps:
         """The band behind the type, fading at both ends."""
-        return self._kept.get(("band", coat, size), lambda: _band(coat, size))
+        return self._made(("band", coat, size), lambda: _band(coat, size))
 
-    def plate(self, coat: Livery, size: Px, k: float) -> Surface:
+    def plate(self, coat: Livery, size: Px, k: float) -> Steps:
         """The small metal plate that holds a true fact."""
-        return self._kept.get(("plate", coat, size, k), lambda: _plate(coat, size, k))
+        return self._made(("plate", coat, size, k), lambda: _plate(coat, size, k))
+
+    def _made(self, key: Hashable, begin: Callable[[], Steps]) -> Steps:
+        found = self._kept.found(key)
+        if found is not None:
+            return found
+        made = yield from begin()
+        yield
+        return self._kept.get(key, lambda: made)
 
 
-def furnish(face: Surface, anatomy: Anatomy, coat: Livery, parts: Parts) -> None:
+def furnish(face: Surface, anatomy: Anatomy, coat: Livery, parts: Parts) -> Making[None]:
     """Lays panel, banner, band and plate over a body with its window."""
     k = anatomy.size[0] / MASTER[0]
-    face.blit(parts.panel(coat, anatomy.panel.size, k), anatomy.panel)
+    panel = yield from parts.panel(coat, anatomy.panel.size, k)
+    face.blit(panel, anatomy.panel)
     if anatomy.band is not None:
-        face.blit(parts.band(coat, anatomy.band.size), anatomy.band)
+        band = yield from parts.band(coat, anatomy.band.size)
+        face.blit(band, anatomy.band)
     if anatomy.plate is not None:
-        face.blit(parts.plate(coat, anatomy.plate.size, k), anatomy.plate)
+        plate = yield from parts.plate(coat, anatomy.plate.size, k)
+        face.blit(plate, anatomy.plate)
     if anatomy.banner is not None:
-        made, out = parts.banner(coat, anatomy.banner.size, k)
-        face.blit(made, anatomy.banner.move(-out, -out))
+        banner = yield from parts.banner(coat, anatomy.banner.size, k)
+        face.blit(banner, anatomy.banner.move(-overhang(k), -overhang(k)))
 
 
-def glaze(face: Surface, window: Rect, picture: Surface, frame: tuple[Surface, int]) -> None:
+def glaze(face: Surface, window: Rect, picture: Surface, reveal: Surface) -> None:
     """Sets a window into the body, and the stone and metal round it."""
-    made, out = frame
+    out = reach_of(window.size)
     face.blit(picture, window)
-    face.blit(made, window.move(-out, -out))
+    face.blit(reveal, window.move(-out, -out))
 
 
-def _ended(steps: Steps) -> Surface:
-    """What comes of all the steps, taken at once."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            made: Surface = end.value
-            return made
-
-
-def _reach(size: Px) -> int:
+def reach_of(size: Px) -> int:
+    """How far stone and metal reach round a window."""
     return max(2, round(size[0] * 0.02))
 
 
-def _head(coat: Livery, kind: str) -> str:
-    return shapes.OUTLINE.get((coat.side, kind), "round")
+def overhang(k: float) -> int:
+    """How far a banner's shadow reaches round it."""
+    return max(2, round(14 * k))
 
 
 def _body(coat: Livery, size: Px) -> Steps:
     k = size[0] / MASTER[0]
-    shape = shapes.mask(size, lambda w, h: shapes.rounded(w, h, 34 * w / MASTER[0]))
+    shape = yield from shapes.masking(size, _card)
+    yield
     made = filled(shape, coat.body)
     yield
     if not coat.contrast:
-        _ornament(made, coat, k)
-        yield
-    rim = shapes.ring(size, lambda w, h: shapes.rounded(w, h, 34 * w / MASTER[0]), 14 * k)
+        yield from _ornament(made, coat, k)
+    rim = yield from shapes.ringing(size, _card, 14 * k)
+    yield
     made.blit(shapes.tinted(rim, "#05040a"), (0, 0))
     yield
-    line = max(1.3, 5 * k)
-    edge = shapes.ring(
-        size, lambda w, h: shapes.rounded(w, h, 34 * w / MASTER[0], 11 * w / MASTER[0]), line
+    edge = yield from shapes.ringing(
+        size, lambda w, h: _card(w, h, 11 * w / MASTER[0]), max(1.3, 5 * k)
     )
+    yield
     made.blit(shapes.metalled(edge, coat.colours.metal), (0, 0))
     made.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return made
 
 
-def _ornament(made: Surface, coat: Livery, k: float) -> None:
+def _card(w: float, h: float, inset: float = 0) -> shapes.Points:
+    """A card's outline."""
+    return shapes.rounded(w, h, 34 * w / MASTER[0], inset)
+
+
+def _ornament(made: Surface, coat: Livery, k: float) -> Making[None]:
     """Gold-leaf stars on lapis, or the scales of waves on basalt, above the sill."""
     fine = shapes.fineness(made.get_size())
-    draw = _stars if coat.side == "covenant" else _scales
     drawn = shapes.blank((made.get_width() * fine, round(560 * k) * fine))
+    yield
+    draw = _stars if coat.side == "covenant" else _scales
     draw(drawn, k * fine)
-    small = pygame.transform.smoothscale(drawn, (made.get_width(), round(560 * k)))
+    yield
+    small = yield from scaling(drawn, (made.get_width(), round(560 * k)))
+    yield
     ink = "#e9bf55c0" if coat.side == "covenant" else "#5f9a8660"
     made.blit(shapes.tinted(small, ink), (0, 0))
+    yield
 
 
 def _stars(drawn: Surface, k: float) -> None:
@@ -204,7 +204,8 @@ def _rows_of(drawn: Surface, tall: float) -> tuple[Surface, Surface]:
     return shapes.blank(size), shapes.blank(size)
 
 
-def _reveal(coat: Livery, points: Points, size: Px, out: int) -> Steps:
+def _reveal(coat: Livery, points: Points, size: Px) -> Steps:
+    out = reach_of(size)
     whole = (size[0] + 2 * out, size[1] + 2 * out)
 
     def placed(w: float, h: float) -> shapes.Points:
@@ -213,18 +214,18 @@ def _reveal(coat: Livery, points: Points, size: Px, out: int) -> Steps:
 
     k = size[0] / 644
     made = shapes.blank(whole, "#000000")
-    made.blit(
-        shapes.tinted(
-            blurred(shapes.ring(whole, placed, 20 * k), max(4, round(8 * k))), "#000000c8"
-        ),
-        (0, 0),
-    )
+    broad = yield from shapes.ringing(whole, placed, 20 * k)
+    soft = yield from blurring(broad, max(4, round(8 * k)))
+    made.blit(shapes.tinted(soft, "#000000c8"), (0, 0))
     yield
-    made.blit(shapes.tinted(shapes.ring(whole, placed, max(2.5, 13 * k)), "#140d08"), (0, 0))
+    lead = yield from shapes.ringing(whole, placed, max(2.5, 13 * k))
+    made.blit(shapes.tinted(lead, "#140d08"), (0, 0))
     yield
-    bead = shapes.ring(whole, placed, max(1.5, 8.5 * k))
+    bead = yield from shapes.ringing(whole, placed, max(1.5, 8.5 * k))
     made.blit(shapes.metalled(bead, coat.colours.metal), (0, 0))
-    made.blit(shapes.tinted(shapes.ring(whole, placed, max(0.5, 1.8 * k)), "#1a1008c0"), (0, 0))
+    yield
+    thin = yield from shapes.ringing(whole, placed, max(0.5, 1.8 * k))
+    made.blit(shapes.tinted(thin, "#1a1008c0"), (0, 0))
     return made
 
 
@@ -238,32 +239,37 @@ def _sheet_points(coat: Livery, k: float, size: Px, inset: float = 0) -> Points:
     return points
 
 
-def _panel(coat: Livery, size: Px, k: float) -> Surface:
+def _panel(coat: Livery, size: Px, k: float) -> Steps:
     line = max(1.2, 4.5 * k)
-    shape = shapes.mask(size, _sheet_points(coat, k, size))
+    shape = yield from shapes.masking(size, _sheet_points(coat, k, size))
     if coat.contrast:
         made = filled(shape, (coat.colours.text_panel,))
     else:
-        made = shapes.sheet(shape, coat.colours.text_panel, EDGE[coat.side], ROUGH[coat.side])
-    rim = shapes.ring(size, _sheet_points(coat, k, size, line / 2), line)
+        edge, rough = EDGE[coat.side], ROUGH[coat.side]
+        made = yield from shapes.sheet(shape, coat.colours.text_panel, edge, rough)
+    yield
+    rim = yield from shapes.ringing(size, _sheet_points(coat, k, size, line / 2), line)
     made.blit(shapes.metalled(rim, coat.colours.metal), (0, 0))
     return made
 
 
-def _banner(coat: Livery, size: Px, k: float, out: int) -> Surface:
-    tail = min(0.5, 15 * k / size[1] * 1.2)
+def _banner(coat: Livery, size: Px, k: float) -> Steps:
+    out, tail = overhang(k), min(0.5, 15 * k / size[1] * 1.2)
     points = shapes.banner(coat.side, tail)
     whole = (size[0] + 2 * out, size[1] + 2 * out)
     shape = shapes.mask(size, points)
     made = shapes.blank(whole, "#000000")
     under = shapes.blank(whole, "#000000")
     under.blit(shapes.tinted(shape, "#000000c0"), (out, out + round(4 * k)))
+    yield
     made.blit(blurred(under, max(4, out)), (0, 0))
+    yield
     body = filled(shape, coat.banner)
     line = max(1.3, 5 * k)
     rim = shapes.ring(size, points, 2 * line)
     rim.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     body.blit(shapes.metalled(rim, coat.colours.metal), (0, 0))
+    yield
     thin = shapes.ring(size, _within(points, size, 12 * k), max(0.5, 1.6 * k))
     body.blit(shapes.tinted(thin, with_alpha(coat.colours.metal[0], 0.32)), (0, 0))
     made.blit(body, (out, out))
@@ -280,22 +286,24 @@ def _within(points: Points, size: Px, inset: float) -> Points:
     return inner
 
 
-def _band(coat: Livery, size: Px) -> Surface:
+def _band(coat: Livery, size: Px) -> Steps:
     tint = colour(coat.banner[len(coat.banner) // 2])
     strip = Surface((16, 4), pygame.SRCALPHA)
     for x in range(16):
         alpha = round(240 * min(1.0, min(x, 15 - x) / 2.4))
         strip.fill((tint.r, tint.g, tint.b, alpha), Rect(x, 0, 1, 4))
+    yield
     return pygame.transform.smoothscale(strip, size)
 
 
-def _plate(coat: Livery, size: Px, k: float) -> Surface:
+def _plate(coat: Livery, size: Px, k: float) -> Steps:
     def points(w: float, h: float) -> shapes.Points:
         return shapes.chamfered(w, h, 9 * k * w / size[0])
 
     top, low = coat.colours.plate
     shape = shapes.mask(size, points)
     made = filled(shape, ("#ffffff",) if coat.contrast else (top, coat.colours.metal[1], low))
+    yield
     rim = shapes.ring(size, points, max(1.0, 3 * k))
     rim.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     made.blit(shapes.tinted(rim, "#1a0f06b0"), (0, 0))

@@ -13,6 +13,7 @@ from scenes.cards.content import words_of
 from scenes.cards.lettering import Letters
 from scenes.cards.look import CardLook
 from scenes.services import Face
+from scenes.steps import Making, ended
 
 MOST = 600
 
@@ -38,11 +39,15 @@ class Layouts:
 
     def of(self, look: CardLook) -> Anatomy:
         """The layout of a card that shows its face."""
+        return ended(self.laying_out(look))
+
+    def laying_out(self, look: CardLook) -> Making[Anatomy]:
+        """The same in steps."""
         key = look.layout
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        made = lay_out(key, self.letters(key.face))
+        made = yield from laying_out(key, self.letters(key.face))
         self._kept[key] = made
         if len(self._kept) > MOST:
             self._kept.popitem(last=False)
@@ -51,10 +56,15 @@ class Layouts:
 
 def lay_out(look: CardLook, letters: Letters) -> Anatomy:
     """Lays a card's face out. Raises KeyError for a card that is none."""
+    return ended(laying_out(look, letters))
+
+
+def laying_out(look: CardLook, letters: Letters) -> Making[Anatomy]:
+    """The same in steps."""
     words = words_of(look.card_id or "", look.measures)
     ruler = Ruler(look.width_px, look.text_scale)
     if look.size != "full":
         return tile(words, ruler, letters, hand=look.size == "hand")
     if words.kind == "helper":
         return helper(words, ruler, letters, look.page)
-    return full(words, ruler, letters)
+    return (yield from full(words, ruler, letters))

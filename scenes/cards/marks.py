@@ -112,7 +112,7 @@ def thread(face: Surface, look: CardLook) -> None:
     mark = glow_of(look)
     if mark is None:
         return
-    wide = max(2, round(look.width_px * 0.02))
+    wide = max(2, round(look.width_px * (0.011 if look.size == "full" else 0.02)))
     ink = GLOWS[mark]
     _line(face, look, 1.1 * wide / look.width_px, 3.2 * wide / look.width_px, CASING)
     if mark == "legal":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+
 import pygame
 from pygame import Rect, Surface
 
@@ -13,6 +15,7 @@ from scenes.cards.frame import Livery
 from scenes.cards.lettering import Letters
 from scenes.cards.look import CardLook
 from scenes.pictures import Pictures
+from scenes.steps import Making, Steps, ended
 
 SIDE_OF_MARK = 2.56
 """A painted mark's picture is this many radii wide."""
@@ -38,25 +41,39 @@ class Marks:
 
     def round(self, name: str, coat: Livery, r: int) -> Surface:
         """Gem, shield, heart or a keyword's disc of a side."""
-        return self._kept.get(
-            (name, coat.side, r), lambda: self._painted(f"{name}_{coat.side}", name, coat, r)
-        )
+        return ended(self.rounding(name, coat, r))
 
-    def glyph(self, kind: str, r: int, ink: str) -> Surface:
+    def rounding(self, name: str, coat: Livery, r: int) -> Steps:
+        """The same in steps."""
+        painted = (f"{name}_{coat.side}", name)
+        return self._made((name, coat.side, r), lambda: self._painted(painted, coat, r))
+
+    def glyph(self, kind: str, r: int, ink: str) -> Steps:
         """The mark of a type, in a colour."""
-        return self._kept.get(("glyph", kind, r, ink), lambda: self._tinted(f"type_{kind}", r, ink))
+        return self._made(("glyph", kind, r, ink), lambda: self._tinted(f"type_{kind}", r, ink))
 
-    def seal(self, coat: Livery, r: int) -> Surface:
+    def seal(self, coat: Livery, r: int) -> Steps:
         """The Story-pair seal."""
-        return self._kept.get(("seal", r), lambda: self._painted("seal", "seal", coat, r))
+        return self._made(("seal", r), lambda: self._painted(("seal", "seal"), coat, r))
 
-    def _painted(self, name: str, shape: str, coat: Livery, r: int) -> Surface:
+    def _made(self, key: Hashable, begin: Callable[[], Steps]) -> Steps:
+        found = self._kept.found(key)
+        if found is not None:
+            return found
+        made = yield from begin()
+        yield
+        return self._kept.get(key, lambda: made)
+
+    def _painted(self, of: tuple[str, str], coat: Livery, r: int) -> Steps:
+        name, shape = of
         side = max(1, round(r * SIDE_OF_MARK))
+        yield from self._pictures.prepare(f"marks/{name}", (side, side))
         found = self._pictures.get(f"marks/{name}", (side, side))
         return found if found is not None else drawn(shape, coat, side)
 
-    def _tinted(self, name: str, r: int, ink: str) -> Surface:
+    def _tinted(self, name: str, r: int, ink: str) -> Steps:
         side = max(1, round(r * SIDE_OF_MARK))
+        yield from self._pictures.prepare(f"marks/{name}", (side, side))
         found = self._pictures.get(f"marks/{name}", (side, side))
         if found is None:
             found = shapes.mask((side, side), shapes.circle)
@@ -94,7 +111,7 @@ def number(face: Surface, text: str, spot: Spot, letters: Letters, ink: str = _P
 
 def stamp_numbers(
     face: Surface, anatomy: Anatomy, look: CardLook, tools: tuple[Words, Livery, Marks, Letters]
-) -> None:
+) -> Making[None]:
     """Gem, shield and heart with the numbers of now, each with a sign where it was changed."""
     words, coat, marks, letters = tools
     values = (
@@ -105,7 +122,8 @@ def stamp_numbers(
     for name, spot, printed, now in values:
         if spot is None:
             continue
-        stamp(face, marks.round(name, coat, spot.r), (spot.x, spot.y))
+        picture = yield from marks.rounding(name, coat, spot.r)
+        stamp(face, picture, (spot.x, spot.y))
         value = printed if now is None else now
         better = (value < printed) if name == "gem" else (value > printed)
         ink = _PLAIN if value == printed else _MORE if better else _LESS
@@ -119,6 +137,7 @@ def stamp_numbers(
             tag(face, place, _signed(value - printed), letters, spot.r)
         if hurt:
             wound(face, spot, hurt, letters)
+        yield
 
 
 def _inner(spot: Spot, name: str) -> Spot:

@@ -11,6 +11,7 @@ import pygame
 from pygame import Surface
 
 from scenes.paint import Px, filled, gradient
+from scenes.steps import Steps, ended, scaling
 from scenes.theme import colour
 
 Points = list[tuple[float, float]]
@@ -44,10 +45,17 @@ def fineness(size: Px) -> int:
 
 def mask(size: Px, points: Callable[[float, float], Points], fine: int = 0) -> Surface:
     """A white shape on nothing; its points are asked for at the size it is drawn in."""
+    return ended(masking(size, points, fine))
+
+
+def masking(size: Px, points: Callable[[float, float], Points], fine: int = 0) -> Steps:
+    """The same in steps."""
     fine = fine or fineness(size)
     drawn = blank((size[0] * fine, size[1] * fine))
+    yield
     pygame.draw.polygon(drawn, "white", points(*drawn.get_size()))
-    return pygame.transform.smoothscale(drawn, size)
+    yield
+    return (yield from scaling(drawn, size))
 
 
 def blank(size: Px, ink: str = "#ffffff") -> Surface:
@@ -60,10 +68,17 @@ def blank(size: Px, ink: str = "#ffffff") -> Surface:
 
 def ring(size: Px, points: Callable[[float, float], Points], width: float) -> Surface:
     """The outline of a shape, white, as wide as said, in pixels."""
+    return ended(ringing(size, points, width))
+
+
+def ringing(size: Px, points: Callable[[float, float], Points], width: float) -> Steps:
+    """The same in steps."""
     fine = fineness(size)
     drawn = blank((size[0] * fine, size[1] * fine))
+    yield
     stroke(drawn, points(*drawn.get_size()), width * fine)
-    return pygame.transform.smoothscale(drawn, size)
+    yield
+    return (yield from scaling(drawn, size))
 
 
 def stroke(surface: Surface, points: Points, width: float, *, closed: bool = True) -> None:
@@ -235,13 +250,16 @@ def domed(shape: Surface, colours: Colours) -> Surface:
     return made
 
 
-def sheet(shape: Surface, ink: str, edge: tuple[str, float], rough: float) -> Surface:
+def sheet(shape: Surface, ink: str, edge: tuple[str, float], rough: float) -> Steps:
     """A mask in parchment or slate: mottled, and darker towards its edge."""
     size = shape.get_size()
     made = filled(shape, (ink,))
+    yield
     mottle = pygame.transform.smoothscale(_mottle(round(rough * 100)), size)
+    yield
     made.blit(mottle, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     dark = pygame.transform.smoothscale(_edge(edge[0], round(edge[1] * 255)), size)
+    yield
     dark.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     made.blit(dark, (0, 0))
     return made

@@ -168,9 +168,9 @@ class BattleScene(Scene[None]):
         """Title, lanes, bench, prompt."""
         self.view.draw(canvas, self.aim)
 
-    def draw_veil(self, canvas: Canvas) -> None:
+    def draw_veil(self, canvas: Canvas) -> Iterator[None]:
         """The colours of the battle."""
-        draw_battle_ground(canvas)
+        return draw_battle_ground(canvas)
 
     def getting_ready(self, canvas: Canvas) -> Iterator[None]:
         """Draws the lanes one by one."""

@@ -17,12 +17,13 @@ from scenes.cards.look import CardLook
 from scenes.focus import FocusRing
 from scenes.geometry import Box, Point
 from scenes.seraphs import choosing, lanes, pieces
-from scenes.seraphs.battle_layout import BattleLayout, battle_layout
+from scenes.seraphs.battle_layout import BattleLayout, Needed, bar_width, battle_layout
 from scenes.seraphs.desk import Desk
 from scenes.seraphs.layout import RATIO
 from scenes.seraphs.preview import draw_preview
 from scenes.seraphs.prompt import Offer, Prompt
 from scenes.seraphs.prompt_bar import buttons, draw_prompt
+from scenes.seraphs.prompt_words import wanted_height, words_room
 from scenes.seraphs.splitting import Split, first_split
 from scenes.seraphs.standing import FULL_PX, Card, Easel, cards_of, face_up, plain_look
 from scenes.widgets.button import Button
@@ -71,11 +72,11 @@ class BattleView:
 
     def lay_out(self, canvas: Canvas, keys: Mapping[str, str]) -> None:
         """Lays it out for a canvas; before any drawing."""
-        counts = [len(lane.blockers) for lane in self.lanes]
-        self.layout: BattleLayout = battle_layout(
-            canvas.size, canvas.text_scale, counts, len(self.bench)
-        )
         self.prompt = self._prompt()
+        bar = self._bar_height(canvas, keys)
+        counts = [len(lane.blockers) for lane in self.lanes]
+        needed = Needed(counts, len(self.bench), bar, split=self.split is not None)
+        self.layout: BattleLayout = battle_layout(canvas.size, canvas.text_scale, needed)
         self.buttons = self._buttons(canvas, keys)
 
     def label(self, spot: Spot) -> str:
@@ -110,17 +111,16 @@ class BattleView:
 
     def getting_ready(self, canvas: Canvas, aim: Aim) -> Iterator[None]:
         """Draws all that, in steps."""
-        lanes.draw_title(canvas, self.layout.title)
-        yield
-        for lane, boxes in zip(self.lanes, self.layout.lanes, strict=True):
-            lanes.draw_lane(canvas, self._easel, self._telling(lane, aim), boxes)
-            yield
+        yield from lanes.draw_title(canvas, self.layout.title)
+        telling = [self._telling(lane, aim) for lane in self.lanes]
+        telling = lanes.of_one_size(canvas, telling, self.layout.lanes)
+        for look, boxes in zip(telling, self.layout.lanes, strict=True):
+            yield from lanes.draw_lane(canvas, self._easel, look, boxes)
         if self.bench:
             lanes.draw_bench_label(canvas, self.layout.bench_label, self._bench_words())
         for ref, box in zip(self.bench, self.layout.bench, strict=True):
             if ref != aim.dragged:
-                lanes.draw_tile(canvas, self._easel, self._marked(ref, aim), box)
-                yield
+                yield from lanes.drawing_tile(canvas, self._easel, self._marked(ref, aim), box)
         if self.split is not None:
             lanes.draw_split(canvas, self.split, self._blocker_boxes())
         yield
@@ -181,6 +181,12 @@ class BattleView:
         if made and question is not None and question.kind == ASK_STAND:
             made[0].enabled = not self._desk.why_not(DONE)
         return made
+
+    def _bar_height(self, canvas: Canvas, keys: Mapping[str, str]) -> float:
+        """How high the bar would have to be for its words."""
+        bar = Box(0, 0, bar_width(canvas.size), 0)
+        shown = [one.box for one in buttons(bar, self.prompt, canvas.type, keys)]
+        return wanted_height(canvas.type, self.prompt, words_room(bar, shown).w)
 
     def _bench(self) -> list[Ref]:
         """Own characters that may still stand in the way; in a pause, what can be used."""

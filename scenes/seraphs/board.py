@@ -11,10 +11,11 @@ from engine.seraphs.sight import SideSight, TableSight
 from engine.seraphs.words import DEEP, SIDE_IDS
 from scenes import paint
 from scenes.canvas import Canvas
-from scenes.geometry import Box, Point
+from scenes.geometry import Box, Point, Size
 from scenes.ground import draw_walnut
 from scenes.seraphs import pieces
 from scenes.seraphs.layout import HalfTable, Place, TableLayout
+from scenes.seraphs.prompt_words import is_whole
 from scenes.seraphs.resting import Piece
 from scenes.seraphs.siege_panel import ON_THE_PILE, days_piece
 from scenes.seraphs.standing import Card, Easel, Marked, look
@@ -24,27 +25,31 @@ from scenes.typeset import Style
 RUNNERS = {"covenant": ("#16275c", "#0e1a42"), "deep": ("#4a1420", "#2a0a14")}
 NAME = Style("caps", 24, tracking=0.6, floor=0.5)
 SMALL = Style("body", 21)
+HINT = Style("italic", 26, floor=0.6)
+TO_SEE_IT = "Point at a card to see it here."
 
 
 def grounding(canvas: Canvas, layout: TableLayout, sight: TableSight) -> Iterator[None]:
     """Draws the walnut and the two woven runners, in steps."""
-    canvas.pictures.get("table/walnut")
-    yield
+    if not canvas.theme.high_contrast:
+        yield from canvas.pictures.prepare("table/walnut", canvas.surface.get_size(), cover=True)
     draw_walnut(canvas, 0.46)
     yield
     for upper in (True, False):
         side = 1 - sight.seat if upper else sight.seat
-        draw_runner(canvas, layout.half(upper=upper).field, pieces.side_name(side))
-        yield
+        yield from draw_runner(canvas, layout.half(upper=upper).field, pieces.side_name(side))
 
 
-def draw_runner(canvas: Canvas, box: Box, side: Side) -> None:
-    """A woven runner under a field."""
+def draw_runner(canvas: Canvas, box: Box, side: Side) -> Iterator[None]:
+    """A woven runner under a field, in steps."""
     if canvas.theme.high_contrast:
         canvas.fill(box, "#101010")
         return
-    if not canvas.picture(f"table/runner_{side}", box.inset(-8, -6)):
+    name, reach = f"table/runner_{side}", box.inset(-8, -6)
+    yield from canvas.prepare(name, reach)
+    if not canvas.picture(name, reach):
         canvas.kept(("runner", side), box, lambda size: woven(size, side))
+    yield
 
 
 def woven(size: tuple[int, int], side: Side) -> pygame.Surface:
@@ -83,6 +88,19 @@ def furniture(layout: TableLayout, sight: TableSight, easel: Easel) -> Iterator[
         "wheel", pieces.wheel_reach(at, radius), (day, phase),
         lambda on: pieces.draw_wheel(on, at, radius, day, phase),
     )  # fmt: skip
+
+
+def niche(layout: TableLayout) -> Iterator[Piece]:
+    """Where a card that is pointed at is shown large, if that is beside the log."""
+    box = layout.preview
+    if not layout.floats and layout.hovers:
+        yield Piece("niche", box.inset(-4), None, lambda canvas: draw_niche(canvas, box))
+
+
+def draw_niche(canvas: Canvas, box: Box) -> None:
+    """An empty place for a large card, and what brings one there."""
+    draw_empty(canvas, box)
+    canvas.text(TO_SEE_IT, box.inset(box.w * 0.14), HINT.inked(canvas.theme.muted), "c", "m")
 
 
 def walls_piece(half: HalfTable, side: SideSight) -> Piece:
@@ -185,8 +203,8 @@ def draw_you(canvas: Canvas, layout: TableLayout, sight: TableSight, who: str) -
     words = f"You lead the {side}" if who == "You" else f"{who} leads the {side}"
     if sight.siege is not None:
         words = "Hold Jerusalem" if who == "You" else who
-    room = Box(box.x + 18, box.y, box.w - 84, box.h)
-    if canvas.type.width(words, NAME) * NAME.floor > room.w:
+    room = Box(box.x + 18, box.y, box.w - 78, box.h)
+    if not is_whole(canvas.type.fit(words, NAME, Size(room.w, room.h), 1), words):
         words = f"The {side}"
     canvas.text(words, room, NAME.inked(canvas.theme.cream), "l", "m")
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.seraphs.cards import card
 from scenes.canvas import Canvas
 from scenes.cards.look import CardLook
 from scenes.form import Form
 from scenes.geometry import Box, Size
 from scenes.seraphs.layout import RATIO
+from scenes.seraphs.spoken import text_of
 from scenes.seraphs.standing import Easel
 from scenes.typeset import Style
 from scenes.widgets.button import Button
@@ -53,6 +55,10 @@ class CardMenu(Form[int]):
             box = Box(inner.x, inner.y + 50 + i * (row + GAP), inner.w, row)
             parts.append(Button(str(i), box, choice, "lapis"))
         return parts
+
+    def words(self) -> Sequence[str]:
+        """The card's name, and how much there is to choose from."""
+        return (self._title, f"{len(self._choices)} to choose from")
 
     def on(self, message: Message) -> None:
         """One was chosen."""
@@ -99,15 +105,25 @@ class Halves(Form[int]):
         whole = Box(0, 0, *size).middle(min(size.w - 120, w + 900), w * RATIO)
         self._card = Box(whole.x, whole.y, w, w * RATIO)
         right = Box(whole.x + w + 60, whole.y, whole.w - w - 60, whole.h)
+        k, count = max(1.0, text_scale * 0.85), len(self._halves)
+        head, tall = 132 * k, count * 104 * min(1.5, k) + (count - 1) * 26
+        right = right.middle(right.w, min(right.h, head + 30 + tall))
         title = LARGE_TITLE.inked(self.canvas.theme.cream)
-        parts: list[Widget] = [Text("title", right.top_slice(110), self._title, title, ("l", "m"))]
-        rows = Box(right.x, right.y + 130, right.w, min(right.h - 130, 300 * text_scale))
+        top = right.top_slice(head)
+        parts: list[Widget] = [Text("title", top, self._title, title, ("c", "b"))]
+        rows = right.bottom_slice(min(tall, right.h - head - 30))
         for (number, sentence), box in zip(
             self._halves, rows.rows(len(self._halves), 26), strict=True
         ):
             parts.append(Button(str(number), box, sentence, "lapis"))
         self.first = str(self._halves[0][0])
         return parts
+
+    def words(self) -> Sequence[str]:
+        """What is asked, and the card that asks, as its face has it."""
+        asking = card(self._full.card_id) if self._full.card_id else None
+        told = () if asking is None else (f"{asking.name}; {text_of(asking)}",)
+        return (self._title, *told)
 
     def on(self, message: Message) -> None:
         """One was chosen."""

@@ -65,12 +65,19 @@ class ExampleTable(TableScene):
         if not canvas.sees(box.inset(-30)):
             return
         draw_parchment(canvas, box)
-        inner = box.inset(24, 22)
-        theme = canvas.theme
-        head = inner.top_slice(72 * min(1.4, canvas.text_scale))
-        canvas.text(self._title, head, HEADING.inked(theme.heading), "l", "t")
-        rest = inner.bottom_slice(inner.h - head.h - 6)
+        inner, theme = box.inset(24, 22), canvas.theme
+        room = inner.top_slice(inner.h * 0.3)
+        head = canvas.text(self._title, room, HEADING.inked(theme.heading), "l", "t")
+        rest = inner.bottom_slice(inner.h - head.h - 14)
         canvas.text(self._lesson.lesson, rest, LESSON.inked(theme.ink), "l", "t")
+
+    def spoken(self) -> str:
+        """What is to be learned, and the table."""
+        return "\n".join([self._title, self._lesson.lesson, super().spoken()])
+
+    def described(self) -> str:
+        """The same, and how everything stands."""
+        return "\n".join([self._title, self._lesson.lesson, super().described()])
 
     def _rest(self) -> Question:
         return Question("A small table", RESTING, escape="go on")

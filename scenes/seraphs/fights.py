@@ -24,7 +24,8 @@ from scenes.input import Action, Cancel, Confirm, Input, Key, Press
 from scenes.seraphs import pieces
 from scenes.seraphs.choosing import name
 from scenes.seraphs.desk import Beat
-from scenes.seraphs.lanes import draw_tile, draw_title
+from scenes.seraphs.fight_layout import BLOWS, RESULT, fight_boxes, plate_box
+from scenes.seraphs.lanes import draw_title, drawing_tile
 from scenes.seraphs.layout import RATIO
 from scenes.seraphs.splendour import draw_battle_ground
 from scenes.seraphs.standing import Easel, cards_of, face_up, plain_look
@@ -36,8 +37,6 @@ from scenes.typeset import Style
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Look
 
-RESULT = Style("display", 36, leading=1.12, floor=0.5)
-BLOWS = Style("body", 25, floor=0.6)
 SIDE_LABEL = Style("caps", 24, tracking=1.0)
 SIDE_WORDS = Style("bold", 21, leading=1.14, floor=0.6)
 COME_MS, CLASH_MS, READ_MS = 420.0, 260.0, 2600.0
@@ -64,7 +63,7 @@ def fights_of(beat: Beat, before: TableSight) -> tuple[FightShown, ...]:
     met = [(one.attacker, one.blockers, i) for i, one in starts]
     question = before.question
     if question is not None and question.kind == ASK_DEAL:
-        met.insert(0, (*_on_now(before, question.ref), 0))
+        met.insert(0, (*_on_now(before), 0))
     there = {one.ref for side in before.sides for one in side.field}
     shown = (_shown(events, *one) for one in met if one[0] in there)
     return tuple(one for one in shown if one is not None)
@@ -106,15 +105,13 @@ class FightScene(Scene[None]):
         """Lays the fight out anew."""
         size = self.canvas.size
         k = max(1.0, self.canvas.text_scale * 0.8)
-        self._plate = Box(0, size.h - 250 * min(1.3, k), size.w, 112 * min(1.5, k)).middle(
-            min(1200, size.w - 200), 112 * min(1.5, k)
-        )
+        self._plate = self._plate_of(self._at)
         tall = 66 * min(1.5, k)
         label = "Next fight" if self._at + 1 < len(self._fights) else "Let the battle go on"
         foot = Box(0, size.h - tall - 28, size.w, tall).middle(460, tall)
         key = prompt_key(self.services, "confirm")
         self._button = Button("go on", foot, label, "gold", shortcut=key)
-        self._boxes = fight_boxes(size, len(self._fights[self._at].blockers), self._plate.y)
+        self._boxes = self._boxes_of(self._at)
         self.invalidate()
         self.stir()
 
@@ -144,53 +141,55 @@ class FightScene(Scene[None]):
 
     def spoken(self) -> str:
         """What comes of the fight, and what each takes."""
-        return "\n".join([self._words[self._at], self._blows(), self._button.spoken()])
+        return "\n".join([self._words[self._at], self._blows(self._at), self._button.spoken()])
 
     def draw(self, canvas: Canvas) -> None:
         """Title, the fights that wait, the words, and the cards once they rest."""
-        draw_title(canvas, Box(0, 18, canvas.size.w, 110))
-        self._draw_waiting(canvas)
-        self._draw_words(canvas)
-        if not self._timeline.moving("fight"):
-            self._draw_fighters(canvas)
+        for _ in self._drawing(canvas, fighters=not self._timeline.moving("fight")):
+            continue
 
-    def _draw_words(self, canvas: Canvas) -> None:
+    def _drawing(self, canvas: Canvas, *, fighters: bool) -> Iterator[None]:
+        """All that, in steps."""
+        yield from draw_title(canvas, Box(0, 18, canvas.size.w, 110))
+        yield from self._draw_waiting(canvas)
+        yield from self._draw_words(canvas)
+        if fighters:
+            yield from self._draw_fighters(canvas)
+
+    def _draw_words(self, canvas: Canvas) -> Iterator[None]:
         words = self._words[self._at]
         canvas.shadow(self._plate, 16, 18, 6)
+        yield
         canvas.ribbon(self._plate, canvas.theme.panel, canvas.theme.sides["covenant"].metal, 18)
+        yield
         room = self._plate.inset(40, 10)
-        top = room.top_slice(room.h * 0.56)
+        below = canvas.type.fit(self._blows(self._at), BLOWS, Size(room.w, room.h * 0.44))
+        top = room.top_slice(room.h - below.size.h)
         canvas.text(words, top, RESULT.inked(canvas.theme.cream), "c", "m")
-        below = room.bottom_slice(room.h * 0.42)
-        canvas.text(self._blows(), below, BLOWS.inked(canvas.theme.muted), "c", "m")
+        yield
+        inked = replace(below, style=below.style.inked(canvas.theme.muted))
+        canvas.setting(inked, room.bottom_slice(below.size.h), "c", "m")
+        yield
         self._button.draw(canvas, Look())
+        yield
 
-    def draw_veil(self, canvas: Canvas) -> None:
+    def draw_veil(self, canvas: Canvas) -> Iterator[None]:
         """The colours of the battle, from the side of those who went out."""
         attacker = self._cards[self._fights[0].attacker]
-        draw_battle_ground(canvas, mirrored=attacker.side == COVENANT)
+        return draw_battle_ground(canvas, mirrored=attacker.side == COVENANT)
 
     def getting_ready(self, canvas: Canvas) -> Iterator[None]:
         """Draws the faces and the words of a fight."""
         yield
         yield from self._easel.faces.prepare(self._looks(canvas, self._at))
-        clash = Box(0, 0, CLASH, CLASH)
-        canvas.picture("table/clash", clash)
-        yield
-        for ref, box, tilt in self._fighters():
-            self._draw_face(canvas, ref, box, tilt)
-            yield
-        self._draw_words(canvas)
-        yield
-        self._draw_waiting(canvas)
-        yield
-        draw_title(canvas, Box(0, 18, canvas.size.w, 110))
-        yield
+        yield from canvas.prepare("table/clash", Box(0, 0, CLASH, CLASH))
+        yield from self._drawing(canvas, fighters=True)
 
     def draw_movers(self, canvas: Canvas) -> None:
         """The cards while they meet."""
         if self._timeline.moving("fight"):
-            self._draw_fighters(canvas)
+            for _ in self._draw_fighters(canvas):
+                continue
 
     def _begin(self) -> None:
         self.arrange()
@@ -222,17 +221,17 @@ class FightScene(Scene[None]):
         else:
             self.dismiss(None)
 
-    def _blows(self) -> str:
-        """What each takes of what it can bear: "Cain takes 4 of 3"."""
-        fight = self._fights[self._at]
+    def _blows(self, at: int) -> str:
+        """What each takes of what it can bear: "Damage: Cain 4 of 3 · Joshua 3 of 4"."""
+        fight = self._fights[at]
         told = []
         for ref in (fight.attacker, *fight.blockers):
             card = self._cards[ref]
             taken = sum(e.n for e in fight.events if isinstance(e, ev.Damaged) and e.ref == ref)
-            told.append(f"{name(card.id)} takes {taken} of {max(0, card.heart - card.damage)}")
-        return " · ".join(told)
+            told.append(f"{name(card.id)} {taken} of {max(0, card.heart - card.damage)}")
+        return f"Damage: {' · '.join(told)}"
 
-    def _draw_fighters(self, canvas: Canvas) -> None:
+    def _draw_fighters(self, canvas: Canvas) -> Iterator[None]:
         fight, line = self._fights[self._at], self._timeline
         come = line.value("fight", "come", 1.0)
         clash = line.value("fight", "clash", 0.0) * 46
@@ -242,7 +241,7 @@ class FightScene(Scene[None]):
         self._draw_light(canvas, middle, line.value("fight", "shards", 1.0), pair=fight.pair)
         for ref, box, tilt in self._fighters():
             way = clash - away if ref == fight.attacker else away - clash
-            self._draw_face(canvas, ref, box.moved(way), tilt)
+            yield from self._draw_face(canvas, ref, box.moved(way), tilt)
 
     def _fighters(self) -> list[tuple[Ref, Box, float]]:
         """The attacker and those in its way: where each lies, and how it is tilted."""
@@ -254,22 +253,31 @@ class FightScene(Scene[None]):
             *((ref, box, -1.6 - i * 1.4) for i, (ref, box) in met),
         ]
 
+    def _boxes_of(self, at: int) -> list[Box]:
+        blockers, several = len(self._fights[at].blockers), len(self._fights) > 1
+        return fight_boxes(self.canvas.size, blockers, self._plate_of(at).y, waiting=several)
+
+    def _plate_of(self, at: int) -> Box:
+        return plate_box(self.canvas, self._words[at], self._blows(at))
+
     def _looks(self, canvas: Canvas, at: int) -> list[CardLook]:
         """The faces that a fight shows."""
         fight = self._fights[at]
-        boxes = fight_boxes(canvas.size, len(fight.blockers), self._plate.y)
+        boxes = self._boxes_of(at)
         refs = (fight.attacker, *fight.blockers)
         return [
             plain_look(self._cards[ref], canvas, self._easel, "full", box.w)
             for ref, box in zip(refs, boxes, strict=True)
         ]
 
-    def _draw_face(self, canvas: Canvas, ref: Ref, box: Box, tilt: float) -> None:
+    def _draw_face(self, canvas: Canvas, ref: Ref, box: Box, tilt: float) -> Iterator[None]:
         attacks = ref == self._fights[self._at].attacker
         theme = canvas.theme
         canvas.glow(box, with_alpha(theme.threatened if attacks else theme.chosen, 0.6), 26, 30)
+        yield
         look = plain_look(self._cards[ref], canvas, self._easel, "full", box.w)
-        pieces.draw_card(canvas, self._easel.faces, look, box.centre, tilt)
+        yield from pieces.drawing_card(canvas, self._easel.faces, look, box.centre, tilt)
+        yield
 
     def _draw_light(self, canvas: Canvas, at: Point, spread: float, *, pair: bool) -> None:
         """Shards of light between them; a seal where they are a Story pair."""
@@ -285,7 +293,7 @@ class FightScene(Scene[None]):
         if pair:
             canvas.picture("marks/seal", Box(at.x - 76, at.y - 76, 152, 152))
 
-    def _draw_waiting(self, canvas: Canvas) -> None:
+    def _draw_waiting(self, canvas: Canvas) -> Iterator[None]:
         """The fights before and after this one, small, at the sides."""
         size = canvas.size
         for label, index, x in (("Before", self._at - 1, 30.0), ("Next", self._at + 1, 0.0)):
@@ -295,29 +303,17 @@ class FightScene(Scene[None]):
             canvas.panel(panel, radius=12)
             head = panel.top_slice(44)
             canvas.text(label, head, SIDE_LABEL.inked(canvas.theme.muted), "c", "m")
+            yield
             fight = self._fights[index]
             shown = [fight.attacker, *fight.blockers][:2]
             for ref, box in zip(
                 shown, Box(panel.x + 14, panel.y + 48, 192, 130).columns(2, 12), strict=False
             ):
-                draw_tile(
-                    canvas, self._easel, self._cards[ref], Box(box.x, box.y, box.w, box.w * RATIO)
-                )
+                tile = Box(box.x, box.y, box.w, box.w * RATIO)
+                yield from drawing_tile(canvas, self._easel, self._cards[ref], tile)
             told = Box(panel.x + 12, panel.y + 188, panel.w - 24, 96)
             canvas.text(self._words[index], told, SIDE_WORDS.inked(canvas.theme.cream), "c", "m")
-
-
-def fight_boxes(size: Size, blockers: int, foot: float) -> list[Box]:
-    """The attacker's box at the left, then those of the blockers, fanned out at the right."""
-    area = Box(280, 140, size.w - 560, foot - 140 - 26)
-    gap = 190.0
-    w = min(area.h / RATIO, (area.w - gap) / 2, 440)
-    step = min(w * 0.62, (area.w / 2 - gap / 2 - w) / max(1, blockers - 1)) if blockers > 1 else 0.0
-    total = w + gap + w + step * (blockers - 1)
-    left = size.w / 2 - total / 2
-    y = area.y + (area.h - w * RATIO) / 2
-    boxes = [Box(left, y, w, w * RATIO)]
-    return boxes + [Box(left + w + gap + i * step, y, w, w * RATIO) for i in range(blockers)]
+            yield
 
 
 def shards(at: Point, spread: float) -> list[tuple[list[Point], str]]:
@@ -336,10 +332,10 @@ def shards(at: Point, spread: float) -> list[tuple[list[Point], str]]:
     return found
 
 
-def _on_now(before: TableSight, blocker: Ref) -> tuple[Ref, tuple[Ref, ...]]:
-    """The attacker whose Strength is being split, and all in its way."""
+def _on_now(before: TableSight) -> tuple[Ref, tuple[Ref, ...]]:
+    """The attacker whose Strength is being split, whoever splits it, and all in its way."""
     field = [one for side in before.sides for one in side.field]
-    attacker = next((one.stands_against for one in field if one.ref == blocker), -1)
+    attacker = before.fought[-1] if before.fought else -1
     return attacker, tuple(one.ref for one in field if one.stands_against == attacker)
 
 

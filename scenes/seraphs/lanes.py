@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.kernel.ids import Ref
@@ -10,9 +10,9 @@ from engine.seraphs.forecast import Lane
 from scenes import paint
 from scenes.canvas import Canvas
 from scenes.cards.look import CardLook, Mark
-from scenes.geometry import Box, Point
+from scenes.geometry import Box, Size
 from scenes.seraphs import board, pieces
-from scenes.seraphs.battle_layout import LaneBoxes
+from scenes.seraphs.battle_layout import STEPPER_H, LaneBoxes
 from scenes.seraphs.splitting import Split
 from scenes.seraphs.standing import Card, Easel, plain_look
 from scenes.typeset import Style
@@ -28,44 +28,64 @@ TILE_NEEDS = 300
 
 @dataclass(frozen=True, slots=True)
 class LaneLook:
-    """A lane to be drawn. `cards`: the attacker, then those in its way. `lit`: it may be chosen."""
+    """A lane to be drawn. `cards`: the attacker, then those in its way. `lit`: it may be chosen.
+
+    `size`: of the words, the same in all lanes.
+    """
 
     lane: Lane
     cards: tuple[Card, ...]
     words: str
     lit: bool
     refused: bool
+    size: float = WORDS.size
 
 
-def draw_title(canvas: Canvas, box: Box) -> None:
-    """The name of the scene, and the rule in five words."""
+def draw_title(canvas: Canvas, box: Box) -> Iterator[None]:
+    """The name of the scene, and the rule in five words; in steps."""
     title = Box(box.x, box.y, box.w, box.h * 0.64)
     canvas.text("Battle", title, TITLE.inked(canvas.theme.cream), "c", "m")
+    yield
     below = Box(box.x, title.bottom, box.w, box.h * 0.36)
     told = SUBTITLE.inked(canvas.theme.muted)
     canvas.text("Strength meets Heart, at the same time", below, told, "c", "m")
+    yield
 
 
-def draw_lane(canvas: Canvas, easel: Easel, look: LaneLook, boxes: LaneBoxes) -> None:
-    """One lane."""
+def draw_lane(canvas: Canvas, easel: Easel, look: LaneLook, boxes: LaneBoxes) -> Iterator[None]:
+    """One lane, in steps."""
     if not canvas.sees(boxes.box.inset(-24)):
         return
     if look.lit:
         canvas.glow(boxes.box, "#ffd25766", 16, 22)
     edge = ("#ffd257", "#d9a93c") if look.lit else ("#6a5a48", "#3a3030")
     canvas.ribbon(boxes.box, canvas.theme.panel, edge, 18)
+    yield
     attacker, *blockers = look.cards
-    draw_tile(canvas, easel, with_marks(attacker, attacker.marks | {"threatened"}), boxes.attacker)
-    middle = Point(boxes.attacker.centre.x, boxes.attacker.bottom + 8)
-    canvas.diamond(middle, 18, lit=bool(blockers))
+    threatened = with_marks(attacker, attacker.marks | {"threatened"})
+    yield from drawing_tile(canvas, easel, threatened, boxes.attacker)
+    canvas.diamond(boxes.link, 18, lit=bool(blockers))
     if blockers:
         for card, box in zip(blockers, boxes.blockers, strict=False):
-            draw_tile(canvas, easel, card, box)
+            yield from drawing_tile(canvas, easel, with_marks(card, card.marks), box)
     else:
         draw_nobody(canvas, boxes.blockers[0])
+    yield
     ink = "#ffc9ae" if look.refused else canvas.theme.cream
     ink = canvas.theme.muted if look.refused and canvas.theme.high_contrast else ink
-    canvas.text(look.words, boxes.words, WORDS.inked(ink), "c", "m")
+    canvas.text(look.words, boxes.words, WORDS.sized(look.size).inked(ink), "c", "m")
+    yield
+
+
+def of_one_size(
+    canvas: Canvas, looks: Sequence[LaneLook], boxes: Sequence[LaneBoxes]
+) -> list[LaneLook]:
+    """The same lanes with words as large as those that have the least room."""
+    sizes = [
+        canvas.type.fit(look.words, WORDS, Size(at.words.w, at.words.h)).style.size
+        for look, at in zip(looks, boxes, strict=True)
+    ]
+    return [replace(look, size=min(sizes)) for look in looks]
 
 
 def draw_nobody(canvas: Canvas, box: Box) -> None:
@@ -77,8 +97,16 @@ def draw_nobody(canvas: Canvas, box: Box) -> None:
 
 def draw_tile(canvas: Canvas, easel: Easel, card: Card, box: Box) -> None:
     """A card of the battle, standing, as it is now."""
+    for _ in drawing_tile(canvas, easel, card, box):
+        continue
+
+
+def drawing_tile(canvas: Canvas, easel: Easel, card: Card, box: Box) -> Iterator[None]:
+    """The same in steps."""
     if canvas.sees(box.inset(-24)):
-        pieces.draw_card(canvas, easel.faces, tile_look(canvas, easel, card, box), box.centre)
+        look = tile_look(canvas, easel, card, box)
+        yield from pieces.drawing_card(canvas, easel.faces, look, box.centre)
+        yield
 
 
 def tile_look(canvas: Canvas, easel: Easel, card: Card, box: Box) -> CardLook:
@@ -92,10 +120,10 @@ def draw_bench_label(canvas: Canvas, box: Box, words: str) -> None:
 
 
 def draw_split(canvas: Canvas, split: Split, boxes: Mapping[Ref, Box]) -> None:
-    """Each one's share over its card, with less and more beside it."""
+    """Each one's share below its card, with less and more beside it."""
     for ref, box in boxes.items():
         less, more = split_boxes(box)
-        plate = Box(less.x - 6, less.y - 6, more.right - less.x + 12, less.h + 12)
+        plate = Box(less.x, less.y, more.right - less.x, less.h).inset(-4)
         canvas.ribbon(plate, canvas.theme.panel, canvas.theme.sides["covenant"].metal, 10)
         for sign, at in (("−", less), ("+", more)):
             made = paint.ribbon(
@@ -112,9 +140,9 @@ def draw_split(canvas: Canvas, split: Split, boxes: Mapping[Ref, Box]) -> None:
 
 
 def split_boxes(box: Box) -> tuple[Box, Box]:
-    """The boxes of less and more on a card."""
-    side = min(46.0, box.w * 0.3)
-    row = Box(box.x, box.y + box.h * 0.22, box.w, side)
+    """The boxes of less and more below a card."""
+    side = min(STEPPER_H - 18, box.w * 0.3)
+    row = Box(box.x + 4, box.bottom + 12, box.w - 8, side)
     return row.left_slice(side), row.right_slice(side)
 
 

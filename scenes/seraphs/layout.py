@@ -129,14 +129,13 @@ def table_layout(size: Size, text_scale: float, scale: float, people: int = 0) -
     you = Box(size.w - right - EDGE, EDGE, right, 56)
     rail = _right_rail(size, you, right, scale, text_scale)
     hovers = not (large and right * scale < PREVIEW_PX)
-    reach = min(middle.right, rail.preview.x - 10) if hovers else middle.right
     made = TableLayout(
         size=size,
         upper=_half(size, middle, left, rows, upper=True),
         lower=_half(size, middle, left, rows, upper=False),
-        wheel=Point(EDGE + left / 2, size.h / 2 - 14),
+        wheel=Point(EDGE + left / 2, size.h / 2 - 18),
         wheel_radius=wheel,
-        prompt=Box(middle.x, rows["prompt"][0], reach - middle.x, rows["prompt"][1]).inset(22, 0),
+        prompt=Box(middle.x, rows["prompt"][0], middle.w, rows["prompt"][1]).inset(22, 0),
         you=you,
         pause=you.right_slice(56).inset(4),
         log=rail.log,
@@ -221,7 +220,7 @@ def _half(
     name = "upper" if upper else "lower"
     walls_h = 230.0
     walls = Box(EDGE, EDGE if upper else size.h - 32 - walls_h, left, walls_h)
-    pile_y = walls.bottom + 34 if upper else walls.y - 34 - PILE_W * RATIO - 24
+    pile_y = walls.bottom + 26 if upper else walls.y - 24 - PILE_W * RATIO - 24
     deck = Box(EDGE + left / 2 - 18 - PILE_W, pile_y, PILE_W, PILE_W * RATIO)
     altar_y, altar_h = rows[f"{name}_altar"]
     field_y, field_h = rows[f"{name}_field"]

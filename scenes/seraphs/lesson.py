@@ -25,13 +25,16 @@ from scenes.input import (
     Input,
     Key,
     Move,
+    Navigate,
     Press,
     Release,
+    Step,
     Wheel,
 )
 from scenes.open_book import draw_parchment
 from scenes.seraphs.aiming import GUIDED, at_command, at_large_button, at_things
 from scenes.seraphs.card_menu import CardMenu
+from scenes.seraphs.lesson_focus import LessonFocus
 from scenes.seraphs.lesson_layout import PanelBoxes, panel_boxes, pick
 from scenes.seraphs.pointer import draw_pointer
 from scenes.seraphs.table import TableScene
@@ -95,6 +98,8 @@ class LessonPanel:
         self._shown: LessonShown | None = None
         self._boxes: PanelBoxes | None = None
         self._buttons: tuple[Button, ...] = ()
+        self._focus = LessonFocus()
+        self._focused_over: Scene[object] | None = None
         self._hovered = ""
         self._pressed = ""
 
@@ -126,6 +131,8 @@ class LessonPanel:
     def update(self, ms: float) -> None:
         """Takes up another lesson, once all that happened has been shown."""
         top = self._top()
+        if top is not self._focused_over:
+            self._focus.rest()
         if top is None or not self._is_quiet():
             return
         shown = self._tutor.shown()
@@ -137,28 +144,9 @@ class LessonPanel:
         """Its buttons, and whatever lies under it."""
         if self._boxes is None or self._shown is None:
             return False
-        match given:
-            case Move(at=at):
-                return self._hover(self._at(at.x, at.y), inside=self._boxes.whole.contains(at))
-            case Press(at=at):
-                self._pressed = self._at(at.x, at.y)
-                return self._boxes.whole.contains(at)
-            case Release(at=at) if self._boxes.whole.contains(at):
-                self._do(self._at(at.x, at.y) if self._pressed else "")
-                return True
-            case Alternate(at=at) | Wheel(at=at) | Drag(start=at) | Drop(start=at):
-                return self._boxes.whole.contains(at)
-            case Confirm() if self._shown.read:
-                self._do("read")
-                return True
-            case Key(name=name) if name == SKIP_KEY:
-                self._do("skip")
-                return True
-            case Action(name="pass") if not self._passes():
-                self._do("skip")
-                return True
-            case _:
-                return False
+        if isinstance(given, Move | Press | Release | Alternate | Wheel | Drag | Drop):
+            return self._pointed(given, self._boxes.whole)
+        return self._keyed(given)
 
     def draw(self, canvas: Canvas) -> None:
         """The pointers, and the sheet over them."""
@@ -173,12 +161,14 @@ class LessonPanel:
         self._draw_sheet(canvas, shown)
 
     def spoken(self) -> str:
-        """The lesson, and how to go past it."""
+        """The lesson, how to go past it, and the button that has the focus."""
         shown = self._shown
         if shown is None or self._top() is None:
             return ""
         head = f"{shown.step}. {shown.heading}" if shown.heading else ""
-        return "\n".join([head, shown.words, *(one.spoken() for one in self._buttons)])
+        focused = self._focus.on(self._buttons)
+        named = [*self._buttons, *([focused] if focused else [])]
+        return "\n".join([head, shown.words, *(one.spoken() for one in named)])
 
     def _top(self) -> Scene[object] | None:
         """The scene on top, where it is one that is taught on."""
@@ -192,6 +182,39 @@ class LessonPanel:
             return False
         return table.feed.peek() is None and bool(table.desk.legal() or table.sight.how)
 
+    def _pointed(self, given: Input, sheet: Box) -> bool:
+        match given:
+            case Move(at=at):
+                return self._hover(self._at(at.x, at.y), inside=sheet.contains(at))
+            case Press(at=at):
+                self._focus.rest()
+                self._pressed = self._at(at.x, at.y)
+                return sheet.contains(at)
+            case Release(at=at) if sheet.contains(at):
+                self._do(self._at(at.x, at.y) if self._pressed else "")
+                return True
+            case Alternate(at=at) | Wheel(at=at) | Drag(start=at) | Drop(start=at):
+                return sheet.contains(at)
+            case _:
+                return False
+
+    def _keyed(self, given: Input) -> bool:
+        match given:
+            case Navigate() | Step():
+                return self._travels(given)
+            case Confirm() if self._confirmed:
+                self._do(self._confirmed)
+                return True
+            case Key(name=name) if name == SKIP_KEY:
+                self._do("skip")
+                return True
+            case Action(name="pass") if not self._passes():
+                self._do("skip")
+                return True
+            case Key() | Cancel():
+                self._focus.rest()
+        return False
+
     def _at(self, x: float, y: float) -> str:
         hit = (one for one in self._buttons if one.box.x <= x < one.box.right)
         return next((one.key for one in hit if one.box.y <= y < one.box.bottom), "")
@@ -201,6 +224,26 @@ class LessonPanel:
             self._hovered = key
             self._stack.stir()
         return inside
+
+    def _travels(self, given: Navigate | Step) -> bool:
+        """Whether an arrow or Tab took the focus to a button, or from one back to the scene."""
+        top = self._top()
+        if top is None or self._boxes is None or not self._is_quiet():
+            self._focus.rest()
+            return False
+        self._focused_over = top
+        taken = self._focus.travels(given, top, self._buttons, self._boxes.whole)
+        if taken:
+            self._stack.stir()
+        return taken
+
+    @property
+    def _confirmed(self) -> str:
+        """What Enter means here: the button that has the focus, or else to go on."""
+        focused = self._focus.on(self._buttons)
+        if focused is not None:
+            return focused.key
+        return "read" if self._shown is not None and self._shown.read else ""
 
     def _do(self, key: str) -> None:
         if key == "read":
@@ -271,5 +314,6 @@ class LessonPanel:
         canvas.text(shown.heading or "Your move", head, HEAD.inked(theme.heading), "l", "m")
         canvas.text(shown.step, step, STEP.inked(theme.second), "l", "m")
         canvas.text(shown.words, boxes.words, WORDS.inked(theme.ink), "l", "m")
+        focused = self._focus.on(self._buttons)
         for button in self._buttons:
-            button.draw(canvas, Look(hovered=button.key == self._hovered))
+            button.draw(canvas, Look(button is focused, button.key == self._hovered))

@@ -12,6 +12,8 @@ TALL, LOW = 152.0, 98.0
 COLUMN_TALL = 430.0
 MARGIN = 18.0
 NEAR = 10.0
+LEAVE_SHARE = 0.42
+"""Of a row to skip and to leave; the key to skip is written as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +35,8 @@ class PanelBoxes:
             on, skip, leave = self.keys.columns(3, gap)
             return on, skip, leave
         on, rest = self.keys.rows(2, gap)
-        skip, leave = rest.columns(2, gap)
-        return on, skip, leave
+        leave = rest.right_slice((rest.w - gap) * LEAVE_SHARE)
+        return on, rest.left_slice(rest.w - gap - leave.w), leave
 
 
 def panel_boxes(layout: TableLayout, text_scale: float, *, on_table: bool) -> list[PanelBoxes]:

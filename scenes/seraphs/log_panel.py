@@ -69,10 +69,11 @@ class LogScene(Form[None]):
         w = min(size.w - 160, 1000 * max(1.0, text_scale * 0.8))
         self._panel = Box(0, 0, *size).middle(w, size.h - 90)
         inner = self._panel.inset(50, 34)
-        head, foot = inner.top_slice(64), inner.bottom_slice(66)
+        k = min(1.4, max(1.0, text_scale * 0.85))
+        head, foot = inner.top_slice(64), inner.bottom_slice(66 * k)
         room = Box(inner.x, head.bottom + 14, inner.w, foot.y - head.bottom - 30)
         theme = self.canvas.theme
-        back = Button("back", foot.middle(320, 66), "Back to the table", "gold")
+        back = Button("back", foot.middle(320 * k, foot.h), "Back to the table", "gold")
         listed = ScrollList("list", room, "The log", entries(self._log, theme, None), at_end=True)
         title = HEADING.sized(46).inked(theme.gold_light)
         return [Text("head", head, "The days so far", title, ("c", "m")), listed, back]

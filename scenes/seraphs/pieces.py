@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, replace
 
 import pygame
@@ -28,22 +28,28 @@ WALLS_COUNT = Style("number", 38, floor=0.5)
 ALTAR = Style("display", 28, floor=0.6)
 DAY_WORD, DAY = Style("caps", 17, tracking=0.8), Style("number", 31, floor=0.5)
 STEP_NAME = Style("display", 28, floor=0.5)
-ACROSS, COURSES = 6, 5
+ACROSS, COURSES, BEAN_FACES = 6, 5, 6
 NUMBERED_PX = 19
 WHEEL_REACH = 160 / 140
 MANNA_ACROSS = 7
+MOST_LARGER = 1.3
+CLEAR = 2
 STONE_INKS = {"covenant": ("#2a1a0e", "#c9b48c"), "deep": ("#fff3d6", "#7f9a8c")}
 PLAIN_STONES = {"covenant": "#b9a684", "deep": "#55505e"}
 
 
 @dataclass(frozen=True, slots=True)
 class Bean:
-    """Where a side's bean lies, where it began, and what it counts: "Walls" or "Day"."""
+    """Where a side's bean lies, where it began, and what it counts: "Walls" or "Day".
+
+    `rolls`: it is on its way, and neither it nor the count is part of the picture.
+    """
 
     side: Side
     count: int
     start: int
     word: str
+    rolls: bool = False
 
     def stands(self, stone: int) -> bool:
         """Whether a stone stands: up to the count of Walls; no Day breaks any."""
@@ -61,16 +67,26 @@ def draw_card(canvas: Canvas, faces: Faces, look: CardLook, at: Point, tilt: flo
     The thread of what may be chosen is laid over the face, so that a face is drawn once and not
     again for every question.
     """
+    for _ in drawing_card(canvas, faces, look, at, tilt):
+        continue
+
+
+def drawing_card(
+    canvas: Canvas, faces: Faces, look: CardLook, at: Point, tilt: float = 0.0
+) -> Iterator[None]:
+    """The same in steps of a few ms."""
     plain = bare(look)
     parts = [("card", faces.surface(plain))]
     light = faces.aura(look)
     if light is not None:
+        yield
         parts = [("aura", light.surface), *parts, ("thread", threaded(look))]
     elif not tilt:
         w, h = look.lying_px
         box = Box(0, 0, w / canvas.scale, h / canvas.scale)
         canvas.shadow(box.moved(at.x - box.w / 2, at.y - box.h / 2), 8, 10, 4)
     for what, picture in parts:
+        yield
         shown = tilted(picture, (plain if what == "card" else _edge(look)), tilt, what)
         canvas.blit_middle(shown, at)
 
@@ -92,7 +108,21 @@ def tilted(shown: Surface, key: Hashable, degrees: float, what: str) -> Surface:
     if not degrees:
         return shown
     name = ("tilted", what, key, round(degrees, 1))
-    return paint.kept(name, lambda: pygame.transform.rotozoom(shown, degrees, 1.0).convert_alpha())
+    return paint.kept(name, lambda: paint.in_window_format(turned(shown, degrees)))
+
+
+def turned(shown: Surface, degrees: float) -> Surface:
+    """A picture turned anticlockwise, with a smooth edge."""
+    return pygame.transform.rotozoom(bordered(shown), degrees, 1.0)
+
+
+def bordered(shown: Surface) -> Surface:
+    """A picture with a little of nothing round it, into which its edge melts when it is turned."""
+    w, h = shown.get_size()
+    made = Surface((w + 2 * CLEAR, h + 2 * CLEAR), pygame.SRCALPHA)
+    made.fill((0, 0, 0, 0))
+    made.blit(shown, (CLEAR, CLEAR))
+    return made
 
 
 def _threaded(look: CardLook) -> Surface:
@@ -121,12 +151,68 @@ def draw_walls(
     )
 
 
+def draw_bare_walls(canvas: Canvas, box: Box, side: SideSight, standing: int) -> None:
+    """The same without count and bean, which are on their way; so many stones stand."""
+    canvas.shadow(box)
+    bean = Bean(side.side, standing, side.start, "Walls", rolls=True)
+    canvas.kept(
+        ("walls", bean, canvas.text_scale), box, lambda size: _walls(canvas, box, size, bean)
+    )
+
+
+def draw_walls_count(canvas: Canvas, box: Box, count: int) -> None:
+    """The count alone, where the head of the Walls has it."""
+    head = _head_of(box).moved(box.x, box.y)
+    number = in_its_place(canvas, WALLS_COUNT)
+    middle = head.centre.y + canvas.type.cap_height(number) / 2
+    canvas.line(str(count), head.right, middle, number, "r")
+
+
+def prepare_stones(canvas: Canvas, box: Box, side: Side) -> Iterator[None]:
+    """Makes all stones of a side's Walls, standing and fallen, and the bean, in steps."""
+    panel = Box(0, 0, box.w, box.h)
+    for n in range(1, ACROSS * COURSES + 1):
+        for standing in (True, False):
+            _stone(canvas, stone_box(panel, n), side_name(side), n, standing=standing)
+        yield
+    for turned in range(BEAN_FACES):
+        draw_bean(canvas, panel.centre, stone_box(panel, 1).h, turned)
+        yield
+
+
+def stone_box(box: Box, n: int) -> Box:
+    """Where a stone stands, 1 to 30; 0 is the ground before the wall."""
+    wall = _wall_of(box).moved(box.x, box.y)
+    if n <= 0:
+        return Box(wall.x, wall.bottom + 4, wall.w, 24)
+    course, i = divmod(n - 1, ACROSS)
+    row, off = wall.rows(COURSES, 3)[COURSES - 1 - course], wall.w * 0.035
+    return Box(row.x + off * (course % 2), row.y, row.w - off, row.h).columns(ACROSS, 3)[i]
+
+
+def draw_stone(canvas: Canvas, box: Box, side: Side, n: int) -> None:
+    """A stone that stands, or is on its way."""
+    _stone(canvas, box, side_name(side), n, standing=True)
+
+
+def draw_bean(canvas: Canvas, at: Point, tall: float, turned: int = 3) -> None:
+    """The bean with its middle at a place, on a stone so tall; `turned`: one of its six faces."""
+    size = min(56.0, tall * 1.75)
+    box = Box(at.x - size / 2, at.y - size / 2, size, size)
+    canvas.glow(box.middle(size * 0.6, size * 0.5), with_alpha("#ffe9a8", 0.5), 20, 12)
+    if not canvas.picture(f"walls/bean_{turned}", box):
+        bean = ("#6a3a1c", "#3a1c0c")
+        canvas.blit_middle(paint.disc(canvas.length(size * 0.6), bean), box.centre)
+
+
 def draw_pile(canvas: Canvas, box: Box, count: int, label: str) -> None:
     """The count on a pile, and its name below."""
-    badge = Box(box.centre.x - 27, box.bottom - 24, 54, 32)
+    number = in_its_place(canvas, COUNT)
+    tall = max(32.0, canvas.type.cap_height(number) + 14)
+    badge = Box(box.centre.x - tall, box.bottom + 8 - tall, 2 * tall, tall)
     canvas.ribbon(badge, canvas.theme.panel, ("#000000",), 6)
-    middle = badge.centre.y + canvas.type.cap_height(COUNT) / 2
-    canvas.line(str(count), badge.centre.x, middle, COUNT.inked(canvas.theme.cream), "c")
+    middle = badge.centre.y + canvas.type.cap_height(number) / 2
+    canvas.line(str(count), badge.centre.x, middle, number, "c")
     below = Box(box.x - 36, box.bottom + 8, box.w + 72, 26)
     canvas.text(label, below, LABEL, "c", "m")
 
@@ -141,13 +227,27 @@ def draw_manna(canvas: Canvas, box: Box, side: SideSight, *, folded: bool) -> No
         return
     canvas.text("Altar", box.top_slice(40), title, "c", "m")
     lit = [True] * (standing + side.manna) + [False] * (len(side.altar) - standing)
-    rows = -(-len(lit) // MANNA_ACROSS)
-    tall = min(22.0, (box.h - 42) / max(1, rows) - 1)
-    for i, on in enumerate(lit):
-        row, col = divmod(i, MANNA_ACROSS)
-        here = min(MANNA_ACROSS, len(lit) - row * MANNA_ACROSS)
-        x = box.centre.x + (col - (here - 1) / 2) * 24
-        canvas.diamond(Point(x, box.y + 42 + tall / 2 + row * (tall + 3)), tall, lit=on)
+    rows, x = manna_rows(len(lit)), box.centre.x
+    tall = min(22.0, (box.h - 42) / max(1, len(rows)) - 1)
+    spots = [
+        Point(x + (col - (here - 1) / 2) * 24, box.y + 42 + tall / 2 + row * (tall + 3))
+        for row, here in enumerate(rows)
+        for col in range(here)
+    ]
+    for spot, on in zip(spots, lit, strict=True):
+        canvas.diamond(spot, tall, lit=on)
+
+
+def manna_rows(count: int) -> list[int]:
+    """How many diamonds stand in each row: about as many in all of them, the first the fullest."""
+    rows = -(-count // MANNA_ACROSS)
+    return [count // rows + (row < count % rows) for row in range(rows)]
+
+
+def in_its_place(canvas: Canvas, number: Style) -> Style:
+    """A number that has a place of its own: larger with the text, as far as the place allows."""
+    k = canvas.text_scale
+    return number.sized(number.size / k * min(MOST_LARGER, k)).inked(canvas.theme.cream)
 
 
 def wheel_reach(at: Point, radius: float) -> Box:
@@ -182,18 +282,28 @@ def _walls(canvas: Canvas, box: Box, size: tuple[int, int], bean: Bean) -> Surfa
     k = canvas.scale
     made = paint.panel(size, 14 * k, 2.2 * k, colours.metal, body).copy()
     on, whole = canvas.on(made), Box(0, 0, box.w, box.h)
-    head = Box(16, 6, whole.w - 30, 50)
-    _walls_head(on, head, bean)
-    _courses(on, Box(12, head.bottom + 4, whole.w - 24, whole.h - 96), bean)
+    _walls_head(on, _head_of(whole), bean)
+    _courses(on, whole, bean)
     return made
+
+
+def _head_of(box: Box) -> Box:
+    """The head of a panel, from the panel's corner."""
+    return Box(16, 6, box.w - 30, 50)
+
+
+def _wall_of(box: Box) -> Box:
+    """The wall of a panel, from the panel's corner."""
+    return Box(12, 60, box.w - 24, box.h - 96)
 
 
 def _walls_head(canvas: Canvas, box: Box, bean: Bean) -> None:
     colours, count = canvas.theme.sides[side_name(bean.side)], bean.count
-    number = WALLS_COUNT.inked(canvas.theme.cream)
-    wide = canvas.type.width(str(count), number)
+    number = in_its_place(canvas, WALLS_COUNT)
+    wide = canvas.type.width("30" if bean.rolls else str(count), number)
     middle = box.centre.y + canvas.type.cap_height(number) / 2
-    canvas.line(str(count), box.right, middle, number, "r")
+    if not bean.rolls:
+        canvas.line(str(count), box.right, middle, number, "r")
     room = box.w - wide - 12
     title = canvas.type.fit(WALLS_NAMES[bean.side], HEAD.inked(colours.name), Size(room, box.h), 1)
     canvas.setting(title, box, "l", "m")
@@ -202,24 +312,20 @@ def _walls_head(canvas: Canvas, box: Box, bean: Bean) -> None:
         canvas.line(bean.word, box.x + room, middle, word, "r")
 
 
-def _courses(canvas: Canvas, wall: Box, bean: Bean) -> None:
+def _courses(canvas: Canvas, panel: Box, bean: Bean) -> None:
     """Five courses of six stones, every second one set off; below them the place of 0."""
-    off = wall.w * 0.035
     name = side_name(bean.side)
-    zero = Box(wall.x, wall.bottom + 4, wall.w, 24)
+    zero = stone_box(panel, 0)
     canvas.fill(zero, "#00000066")
-    spots = {0: zero}
-    for course, row in enumerate(reversed(wall.rows(COURSES, 3))):
-        shifted = Box(row.x + off * (course % 2), row.y, row.w - off, row.h)
-        for i, stone in enumerate(shifted.columns(ACROSS, 3)):
-            n = course * ACROSS + i + 1
-            spots[n] = stone
-            _stone(canvas, stone, name, n, standing=bean.stands(n))
+    for n in range(1, ACROSS * COURSES + 1):
+        _stone(canvas, stone_box(panel, n), name, n, standing=bean.stands(n))
     _stone_number(canvas, zero, 0, STONE_INKS[name][1])
-    peg = spots[bean.start]
+    peg = stone_box(panel, bean.start)
     size = min(16.0, peg.h * 0.6)
     canvas.picture("walls/peg", Box(peg.right - size * 0.9, peg.y - size * 0.2, size, size))
-    _bean(canvas, spots[max(0, min(30, bean.count))])
+    if not bean.rolls:
+        spot = stone_box(panel, max(0, min(30, bean.count)))
+        draw_bean(canvas, spot.centre, spot.h)
 
 
 def _stone(canvas: Canvas, box: Box, side: SideName, n: int, *, standing: bool) -> None:
@@ -234,12 +340,3 @@ def _stone_number(canvas: Canvas, box: Box, n: int, ink: str) -> None:
     if canvas.length(box.h) >= NUMBERED_PX:
         middle = box.centre.y + canvas.type.cap_height(style) / 2
         canvas.line(str(n), box.centre.x, middle, style, "c")
-
-
-def _bean(canvas: Canvas, spot: Box) -> None:
-    size = min(56.0, spot.h * 1.75)
-    box = spot.middle(size, size)
-    canvas.glow(spot.middle(size * 0.6, size * 0.5), with_alpha("#ffe9a8", 0.5), 20, 12)
-    if not canvas.picture("walls/bean_3", box):
-        bean = ("#6a3a1c", "#3a1c0c")
-        canvas.blit_middle(paint.disc(canvas.length(size * 0.6), bean), box.centre)

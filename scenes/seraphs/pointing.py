@@ -60,6 +60,20 @@ class Pointing:
         """Hides the ring where it is; the next arrow goes on from there."""
         self.ring.shown = False
 
+    def hide_ring(self) -> None:
+        """The same, and what it was on is drawn anew: something else is pointed at."""
+        if self.ring.shown:
+            focused, self._table.pointed.focused = self._table.pointed.focused, None
+            self.ring.shown = False
+            self._redraw(focused)
+            self._redraw(self._table.pointed.hovered)
+
+    def show_ring(self, key: Spot) -> None:
+        """Shows the ring at something."""
+        self.ring.focus(key)
+        self.ring.shown = True
+        self._travelled(True)
+
     def let_go(self) -> None:
         """Drops what is dragged."""
         self._table.pointed.dragged = None
@@ -135,7 +149,7 @@ class Pointing:
             self._enlarge(None)
             self._pressed = None
             return
-        self._hide_ring()
+        self.hide_ring()
         self._hover(self.ring.at(at))
         self._pressed = self.ring.at(at)
 
@@ -202,9 +216,7 @@ class Pointing:
         if self.ring.shown and self.ring.current == key:
             self._table.deeds.act_on(key)
             return
-        self.ring.focus(key)
-        self.ring.shown = True
-        self._travelled(True)
+        self.show_ring(key)
 
     def _travelled(self, moved: bool) -> None:  # noqa: FBT001 - what the ring answered
         if moved:
@@ -218,16 +230,9 @@ class Pointing:
             return
         before, pointed.hovered = pointed.hovered, key
         if key is not None and pointed.focused is not None:
-            self._hide_ring()
+            self.hide_ring()
         self._redraw(before)
         self._redraw(key)
-
-    def _hide_ring(self) -> None:
-        if self.ring.shown:
-            focused, self._table.pointed.focused = self._table.pointed.focused, None
-            self.ring.shown = False
-            self._redraw(focused)
-            self._redraw(self._table.pointed.hovered)
 
     def _redraw(self, key: Spot | None) -> None:
         """Draws anew what looks another when pointed at: cards of the hand, and buttons."""

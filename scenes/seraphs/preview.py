@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from scenes.balance import balanced
 from scenes.canvas import Canvas
 from scenes.cards.face import Faces
 from scenes.cards.look import CardLook
 from scenes.geometry import Box
 from scenes.seraphs.layout import EDGE, RATIO, TableLayout
-from scenes.typeset import Style
+from scenes.typeset import Setting, Style
 from scenes.widgets.tooltip import draw_tooltip
 
 SAID = Style("bold", 23, leading=1.18, floor=0.6)
 MORE = Style("body", 21, leading=1.18, floor=0.6)
 LARGEST = 620.0
+AROUND = 10.0
+"""How far the panel behind a large card that floats over the rail reaches round it."""
 
 
 def preview_box(layout: TableLayout, near: Box | None, *, enlarged: bool) -> Box:
@@ -36,9 +39,32 @@ def draw_preview(
     if look is not None:
         canvas.shadow(box, 16, 20, 6)
         canvas.blit_middle(faces.surface(look), box.centre)
-    told = [line for line in lines if line]
-    if told:
-        draw_told(canvas, Box(box.x, box.bottom + 10, box.w, 20), told)
+    plate, settings = plate_below(canvas, box, lines)
+    if not settings:
+        return
+    canvas.panel(plate, radius=10)
+    y = plate.y + 11
+    for one in settings:
+        canvas.setting(one, Box(plate.x + 14, y, plate.w - 28, one.size.h), "c")
+        y += one.size.h
+
+
+def draw_backing(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
+    """A panel behind the card and its plate, where they float over other words."""
+    plate, _ = plate_below(canvas, box, lines)
+    canvas.panel(box.union(plate).inset(-AROUND), radius=20)
+
+
+def plate_below(canvas: Canvas, box: Box, lines: Sequence[str]) -> tuple[Box, list[Setting]]:
+    """The plate with what is to be said; it grows upwards where it would leave the canvas."""
+    told, room = [line for line in lines if line], box.w - 28
+    settings = []
+    for i, line in enumerate(told):
+        style = (MORE if i else SAID).inked(canvas.theme.cream)
+        settings.append(balanced(canvas.type, line, canvas.type.set(line, style, room), room))
+    tall = sum(one.size.h for one in settings) + 22 if told else 0.0
+    y = min(box.bottom + 10, canvas.size.h - tall - 10) if told else box.bottom
+    return Box(box.x, y, box.w, tall), settings
 
 
 def draw_tip(canvas: Canvas, near: Box, lines: Sequence[str]) -> None:
@@ -46,20 +72,3 @@ def draw_tip(canvas: Canvas, near: Box, lines: Sequence[str]) -> None:
     told = " ".join(line if line.endswith(".") else f"{line}." for line in lines if line)
     if told:
         draw_tooltip(canvas, told, near)
-
-
-def draw_told(canvas: Canvas, under: Box, told: Sequence[str]) -> None:
-    """The plate with what is to be said; it grows upwards where it would leave the canvas."""
-    room = under.w - 28
-    settings = [
-        canvas.type.set(line, (SAID if i == 0 else MORE).inked(canvas.theme.cream), room)
-        for i, line in enumerate(told)
-    ]
-    tall = sum(one.size.h for one in settings) + 22
-    y = min(under.y, canvas.size.h - tall - 10)
-    plate = Box(under.x, y, under.w, tall)
-    canvas.panel(plate, radius=10)
-    y += 11
-    for one in settings:
-        canvas.setting(one, Box(plate.x + 14, y, room, one.size.h), "c")
-        y += one.size.h

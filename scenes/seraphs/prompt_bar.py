@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Size
 from scenes.seraphs.prompt import Offer, Prompt
+from scenes.seraphs.prompt_words import set_words, words_room
 from scenes.theme import Kind
 from scenes.typeset import Style, Typesetter
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Look
 
-QUESTION = Style("display", 32, leading=1.1, floor=0.5)
-HELP = Style("body", 22, leading=1.12, floor=0.62)
 CUT = 16.0
+TALLEST = 98.0
+"""How high a bar is taken to be for its buttons, at the usual text size."""
 LARGE_SHARE, SMALL_SHARE = 0.33, 0.26
 NARROW, WIDE = 190.0, 430.0
 
@@ -35,7 +37,8 @@ def buttons(bar: Box, prompt: Prompt, type_: Typesetter, keys: Mapping[str, str]
             continue
         button = _button(key, offer, keys)
         w = _width(button, type_, bar)
-        tall = bar.h - (22 if key == "large" else 30)
+        tall = min(bar.h, TALLEST * max(1.0, type_.text_scale * 0.9))
+        tall -= 22 if key == "large" else 30
         button.box = Box(right - w, bar.y + (bar.h - tall) / 2, w, tall)
         right = button.box.x - 16
         made.append(button)
@@ -44,29 +47,41 @@ def buttons(bar: Box, prompt: Prompt, type_: Typesetter, keys: Mapping[str, str]
 
 def draw_prompt(canvas: Canvas, bar: Box, prompt: Prompt, shown: list[Button]) -> None:
     """The bar and its words; the buttons are drawn with how they stand."""
-    if not canvas.sees(bar.inset(-24)):
-        return
-    canvas.shadow(bar, CUT, 16, 6)
-    canvas.ribbon(bar, canvas.theme.panel, canvas.theme.sides["covenant"].metal, CUT)
-    left = min((button.box.x for button in shown), default=bar.right)
-    room = Box(bar.x + 28, bar.y + 8, left - bar.x - 46, bar.h - 16)
-    head = QUESTION.inked(canvas.theme.cream)
-    told = HELP.inked(canvas.theme.muted)
-    if not prompt.help:
-        canvas.text(prompt.question, room, head, "l", "m")
-        return
-    tall = canvas.type.line_height(told)
-    title = canvas.type.fit(prompt.question, head, Size(room.w, room.h - tall), 2)
-    words = canvas.type.fit(prompt.help, told, Size(room.w, room.h - title.size.h), 2)
-    y = room.y + (room.h - title.size.h - words.size.h) / 2
-    canvas.setting(title, Box(room.x, y, room.w, title.size.h))
-    canvas.setting(words, Box(room.x, y + title.size.h, room.w, words.size.h))
+    if canvas.sees(bar.inset(-24)):
+        _draw_bar(canvas, bar)
+        _draw_words(canvas, bar, prompt, shown)
+
+
+def prepare_prompt(canvas: Canvas, bar: Box, prompt: Prompt, shown: list[Button]) -> Iterator[None]:
+    """Draws bar, words and buttons in steps, whether they are seen or not."""
+    _draw_bar(canvas, bar)
+    yield
+    _draw_words(canvas, bar, prompt, shown)
+    yield
+    for button in shown:
+        button.draw(canvas, Look())
+        yield
 
 
 def draw_button(canvas: Canvas, button: Button, look: Look) -> None:
     """One of its buttons."""
     if canvas.sees(button.reach):
         button.draw(canvas, look)
+
+
+def _draw_bar(canvas: Canvas, bar: Box) -> None:
+    canvas.shadow(bar, CUT, 16, 6)
+    canvas.ribbon(bar, canvas.theme.panel, canvas.theme.sides["covenant"].metal, CUT)
+
+
+def _draw_words(canvas: Canvas, bar: Box, prompt: Prompt, shown: list[Button]) -> None:
+    room = words_room(bar, [button.box for button in shown])
+    parts = set_words(canvas.type, prompt, Size(room.w, room.h))
+    y = room.y + (room.h - sum(one.size.h for one in parts)) / 2
+    for one, ink in zip(parts, (canvas.theme.cream, canvas.theme.muted), strict=False):
+        inked = replace(one, style=one.style.inked(ink))
+        canvas.setting(inked, Box(room.x, y, room.w, one.size.h))
+        y += one.size.h
 
 
 def _button(key: str, offer: Offer, keys: Mapping[str, str]) -> Button:

@@ -10,6 +10,7 @@ from scenes import paint
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Point
 from scenes.seraphs.desk import Desk
+from scenes.seraphs.layout import LARGE_TEXT
 from scenes.typeset import Style
 from scenes.widgets.button import Button
 from scenes.widgets.icon_button import Icon, IconButton
@@ -26,11 +27,14 @@ SEATS: Mapping[Seat, str] = {
     DEEP: "Seen by the Deep",
     OPEN: "Both hands open",
 }
+SHORT_SEATS: Mapping[Seat, str] = {COVENANT: "The Covenant", DEEP: "The Deep", OPEN: "Both"}
+"""The same where text is large."""
+
 WHERE = Style("caps", 23, floor=0.5)
 NEWS = Style("body", 26, leading=1.12, floor=0.55)
 ICON_W = 66.0
 GAP = 10.0
-SEAT_W = 230.0
+SEAT_W = 240.0
 TRACK_H = 14.0
 
 
@@ -72,10 +76,12 @@ def controls(bar: Box, desk: ReplayDesk, *, playing: bool, text_scale: float) ->
         ("forward", "A step on", "forward"),
         ("day forward", "A day on", "day forward"),
     )
-    seat_w = SEAT_W * min(1.3, text_scale)
+    large = text_scale >= LARGE_TEXT
+    seat_w = SEAT_W * (1.0 if large else text_scale)
     tall = min(bar.h - 20, 64.0)
     right = bar.right - 16 - seat_w
-    seat = Button("seat", Box(right, bar.y + 10, seat_w, bar.h - 20), SEATS[desk.seen_by], "dark")
+    words = (SHORT_SEATS if large else SEATS)[desk.seen_by]
+    seat = Button("seat", Box(right, bar.y + 10, seat_w, bar.h - 20), words, "dark")
     x = right - len(icons) * (ICON_W + GAP)
     made: list[Button] = []
     for i, (key, label, icon) in enumerate(icons):

@@ -122,7 +122,7 @@ def newest_that_fit(canvas: Canvas, told: Sequence[str], room: Box) -> Setting:
 def draw_partner(canvas: Canvas, box: Box, count: int) -> None:
     """The other's hand: backs in a fan, and how many."""
     shown = min(count, MOST_BACKS)
-    words = box.bottom_slice(min(box.h * 0.4, canvas.type.line_height(PARTNER) * 2 + 8))
+    words = box.bottom_slice(min(box.h * 0.52, canvas.type.line_height(PARTNER) * 3 + 8))
     fan = Box(box.x, box.y, box.w, words.y - box.y - 6)
     w = min(BACK_W, fan.h / RATIO)
     start = fan.centre.x - (w + FAN * max(0, shown - 1)) / 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 import pygame
 from pygame import Surface
@@ -13,7 +13,6 @@ from scenes.canvas import Canvas
 from scenes.geometry import Box
 from scenes.seraphs.pieces import side_name
 from scenes.seraphs.standing import Card
-from scenes.theme import with_alpha
 from scenes.timeline import Timeline
 from scenes.window_art import draw_window
 
@@ -21,19 +20,17 @@ SHARE = 0.7
 WINDOW = 644 / 512
 FADE = 0.16
 BREATH = 150
-RISES = 8
-GOLD = "#ffd257"
 
 
 def miracles(timeline: Timeline) -> list[Ref]:
     """The Miracles whose windows are open now."""
-    return [t[1] for t in timeline.targets() if isinstance(t, tuple) and t[0] == "miracle"]
+    return timeline.ones("miracle")
 
 
 def draw_miracle(canvas: Canvas, timeline: Timeline, card: Card) -> None:
     """The window opens to most of the screen, and light goes over it once (LOOK.md §6)."""
     t = timeline.value(("miracle", card.ref), "scale", -1.0)
-    if t < 0 or not card.id:
+    if not 0 < t < 1 or not card.id:
         return
     tall = canvas.size.h * SHARE * (0.8 + 0.2 * min(1.0, t / FADE))
     box = canvas.whole.middle(tall * WINDOW, tall)
@@ -76,19 +73,12 @@ def band_of_light(wide: int, tall: int) -> Surface:
     return pygame.transform.smoothscale(strip, (max(1, wide), max(1, tall)))
 
 
-def draw_glory(canvas: Canvas, timeline: Timeline, holy_things: Sequence[Box]) -> None:
-    """Gold rises round the Holy Things (LOOK.md §6)."""
-    step = round(timeline.value("glory", "alpha", 0.0) * RISES)
-    for box in holy_things:
-        risen = box.moved(0, -4.0 * step).inset(-2.0 * step)
-        canvas.glow(risen, with_alpha(GOLD, 0.09 * step), 14, 8 + 6 * step)
-
-
-def draw_battle_ground(canvas: Canvas, *, mirrored: bool = False) -> None:
-    """A breath of oxblood at one side and of lapis at the other, over the veiled table."""
+def draw_battle_ground(canvas: Canvas, *, mirrored: bool = False) -> Iterator[None]:
+    """A breath of oxblood at one side, of lapis at the other, over the veiled table; in steps."""
     if canvas.theme.high_contrast:
         return
     size = canvas.surface.get_size()
+    yield from canvas.pictures.prepare("table/battle", size, cover=True)
     painted = canvas.pictures.cover("table/battle", size)
     if painted is None:
         return

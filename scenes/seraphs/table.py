@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.kernel.ids import Ref
 from engine.seraphs import prompts as ask
 from engine.seraphs.commands import Command
 from engine.seraphs.forecast import forecast
-from engine.seraphs.log import sentences
 from engine.seraphs.prompts import Question
 from engine.seraphs.sight import TableSight
 from scenes.access import prompt_keys
@@ -22,7 +21,8 @@ from scenes.notice import Answer
 from scenes.notice import Question as Asking
 from scenes.seraphs import choosing
 from scenes.seraphs.battle import KEYS, belongs_to_battle
-from scenes.seraphs.clips import Scenery, score
+from scenes.seraphs.clips import Scenery, deal, score
+from scenes.seraphs.coming import news_of, preparing
 from scenes.seraphs.deeds import Deeds
 from scenes.seraphs.desk import Desk, LogLine
 from scenes.seraphs.feed import Feed
@@ -93,6 +93,7 @@ class TableScene(Scene[str]):
         self.sent = False
         self._news = ""
         self._warmed: TableSight | None = None
+        self._deals = False
         self._log: tuple[LogLine, ...] = ()
         self._heard = 0
         self.picked: list[Ref] = []
@@ -111,6 +112,7 @@ class TableScene(Scene[str]):
         self.arrange()
         if is_untouched(self.sight):
             self.services.sound("shuffle")
+            self._deals = self.settings.motion == "full"
         if self.settings.motion != "none":
             self.view.unseen = list(self.view.drawn)
             faces = self.view.faces_of(self.sight, self.canvas)
@@ -130,6 +132,11 @@ class TableScene(Scene[str]):
         self.timeline.speed = self.settings.speed / 100
         self.view = TableView(layout, easel, canvas.theme, canvas.type)
         self.refresh()
+
+    def dropped(self) -> None:
+        """Lets go of its faces and its ground: others hold on to a table that is left."""
+        self._faces.forget()
+        self.view.forget()
 
     def resume(self) -> None:
         """On top again: a question that was looked at may be answered now."""
@@ -178,6 +185,8 @@ class TableScene(Scene[str]):
             return
         if self.timeline.running:
             self._sound(self.timeline.advance(ms))
+            for box in self.view.daylight.step(self.timeline, self.canvas.size):
+                self.invalidate(box)
             if self._is_still():
                 self.refresh()
         if self._is_still():
@@ -253,9 +262,10 @@ class TableScene(Scene[str]):
     def _mark(self, prompt: Prompt) -> None:
         aimed = frozenset(ref for said in self.sight.said for ref in said.targets)
         marked = Marked(self.options, frozenset(self.picked), aimed)
-        self.view.ask(prompt, marked, self._keys())
+        self.view.ask(prompt, marked, self.keys())
 
-    def _keys(self) -> dict[str, str]:
+    def keys(self) -> dict[str, str]:
+        """How the keys of the prompt's buttons are written."""
         return prompt_keys(self.services, KEYS)
 
     def _sound(self, cues: list[str]) -> None:
@@ -293,13 +303,27 @@ class TableScene(Scene[str]):
             self.deeds.browse()
 
     def _uncover(self) -> None:
-        """At first the cards appear one by one, each as its face is drawn."""
+        """At first the cards appear one by one, each as its face is drawn; or they are dealt."""
         self._warming.step()
+        if self._deals:
+            if not self._warming.busy:
+                self._deal()
+            return
         waiting = self.view.unseen
         while waiting and (not self._warming.busy or self.view.is_drawn(waiting[-1], self.canvas)):
             self.invalidate(self.view.places[waiting.pop()].reach.inset(-30))
             if not self._warming.busy:
                 return
+
+    def _deal(self) -> None:
+        """Both hands come from their decks, before anything else has happened."""
+        self._deals, self.view.unseen = False, []
+        layout, found, sight = self.view.layout, self.view.places, self.sight
+        covenant, deep = (replace(side, hand=()) for side in sight.sides)
+        scenery = Scenery(replace(sight, sides=(covenant, deep)), sight, {}, found, layout)
+        self.view.movers.begin(scenery)
+        self.timeline.play(*deal(self.view.drawn, scenery))
+        self.refresh()
 
     def _is_warming(self) -> bool:
         """Whether the faces of what comes next are still to be drawn; draws some of them."""
@@ -309,8 +333,7 @@ class TableScene(Scene[str]):
         if beat.after is not self._warmed:
             self._warmed = beat.after
             faces = self.view.faces_of(beat.after, self.canvas)
-            more = self.view.coming(beat.after, self.canvas)
-            self._warming.needs((look for _, look in faces), more)
+            self._warming.needs((look for _, look in faces), preparing(self, beat))
         else:
             self._warming.step()
         return self._warming.busy
@@ -334,10 +357,10 @@ class TableScene(Scene[str]):
         self.opened = None
         after = beat.after
         scenery = Scenery(before, after, old, places(after, self.view.layout), self.view.layout)
-        self.view.started = old
+        self.view.movers.begin(scenery)
         self.timeline.play(*score(beat.events, scenery))
         self._stories.extend(tellings(beat.events))
-        self._news = " ".join(sentences(beat.events, self.desk.view())[-2:])
+        self._news = news_of(self, beat)
         self.pointing.let_go()
         self.refresh()
 

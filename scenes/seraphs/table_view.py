@@ -8,25 +8,28 @@ from functools import partial
 
 import pygame
 
-from engine.kernel.ids import Ref, Seat
-from engine.seraphs.cards import card
+from engine.kernel.ids import Ref
 from engine.seraphs.sight import TableSight
 from engine.seraphs.words import COVENANT, DEEP, Side
+from scenes.cache import SurfaceCache
 from scenes.canvas import Canvas
 from scenes.cards.look import CardLook
 from scenes.geometry import Box, Point
+from scenes.pace import patiently
 from scenes.seraphs import board, pieces
+from scenes.seraphs.daylight import Daylight, light_of
 from scenes.seraphs.desk import LogLine
 from scenes.seraphs.layout import Place, TableLayout, places
 from scenes.seraphs.log_panel import draw_log, log_list
+from scenes.seraphs.movers import Movers, moves
 from scenes.seraphs.pointed import Key, Pointed, marks_of
-from scenes.seraphs.preview import draw_preview, draw_tip, preview_box
+from scenes.seraphs.preview import draw_backing, draw_preview, draw_tip, preview_box
 from scenes.seraphs.prompt import Prompt
 from scenes.seraphs.prompt_bar import buttons, draw_button, draw_prompt
 from scenes.seraphs.resting import Piece, Resting
 from scenes.seraphs.siege_panel import siege_pieces
-from scenes.seraphs.splendour import draw_glory, draw_miracle, miracles
 from scenes.seraphs.standing import Card, Easel, Marked, cards_of, face_up, look, plain_look
+from scenes.steps import Steps
 from scenes.theme import Theme
 from scenes.timeline import Timeline
 from scenes.typeset import Style, Typesetter
@@ -36,10 +39,7 @@ from scenes.widgets.widget import Look
 
 BANNER = Style("display", 64, floor=0.5)
 HOVER_LIFT = 26.0
-DIMMED = 0.55
-QUARTER = -90.0
-SMALL = 0.01
-MORNING_GONE = 0.15
+MORNING_GONE = 0.92
 LIGHT, CARD_LIGHT = 24.0, 30.0
 """How far shadow and light reach round a panel and round a card."""
 
@@ -57,7 +57,6 @@ class TableView:
         self._theme = theme
         self._type = type_
         self.places: dict[Ref, Place] = {}
-        self.started: dict[Ref, Place] = {}
         self.cards: dict[Ref, Card] = {}
         self.unseen: list[Ref] = []
         self.drawn: list[Ref] = []
@@ -68,11 +67,12 @@ class TableView:
         self.who = ""
         self.told: Sequence[LogLine] = ()
         self._resting = Resting()
-        self._ground: tuple[Seat, pygame.Surface] | None = None
+        self._ground = SurfaceCache(0)
         self._pointed_at: tuple[frozenset[Key], frozenset[Ref]] = (frozenset(), frozenset())
-        self._pictures: dict[tuple[Ref, bool], pygame.Surface] = {}
         self._pointed = Pointed()
         self._away: frozenset[Ref] = frozenset()
+        self.movers = Movers(self)
+        self.daylight = Daylight()
 
     def show(self, sight: TableSight, log: Sequence[LogLine], who: str) -> None:
         """Another table is to be drawn."""
@@ -85,7 +85,8 @@ class TableView:
             self.log = listed
         self.who = who
         self.told = log
-        self._pictures.clear()
+        self.movers.forget()
+        self.daylight.turn_to(light_of(sight))
 
     def ask(self, prompt: Prompt, marked: Marked, keys: dict[str, str]) -> None:
         """Another question is asked, or another card may be pointed at."""
@@ -96,7 +97,12 @@ class TableView:
     def unmark(self) -> None:
         """No card may be chosen any more: an answer has been given."""
         self.marked = Marked()
-        self._pictures.clear()
+        self.movers.forget()
+
+    def forget(self) -> None:
+        """Lets go of the ground and of what moves."""
+        self._ground.clear()
+        self.movers.forget()
 
     def box_of(self, key: Key) -> Box | None:
         """Where something is that can be pointed at."""
@@ -120,6 +126,7 @@ class TableView:
         now, before = marks_of(pointed, self.lifted(pointed)), self._pointed_at
         keys = (now[0] ^ before[0]) | {("card", ref) for ref in now[1] ^ before[1]}
         boxes = (self.box_of(key) for key in keys)
+        changed += self.daylight.step(timeline, canvas.size)
         return changed + [box.inset(-CARD_LIGHT) for box in boxes if box is not None]
 
     def draw(self, canvas: Canvas, timeline: Timeline, pointed: Pointed) -> None:
@@ -131,22 +138,9 @@ class TableView:
 
     def draw_movers(self, canvas: Canvas, timeline: Timeline, pointed: Pointed) -> None:
         """What moves: Walls, cards on their way, the lifted and the dragged card, the preview."""
-        for side in self.sight.sides:
-            if timeline.moving(("walls", side.side)):
-                count = timeline.value(("walls", side.side), "count", side.walls)
-                box = self.layout.half(upper=side.side != self.sight.seat).walls
-                days = self.sight.siege is not None and side.side == DEEP
-                pieces.draw_walls(canvas, box, side, count, days=days)
-        for ref in self.drawn:
-            if moves(timeline, ref):
-                self._draw_moving(canvas, timeline, ref)
+        self.movers.draw(canvas, timeline)
         if timeline.moving("morning"):
             self._draw_morning(canvas, timeline)
-        if timeline.moving("glory"):
-            draw_glory(canvas, timeline, self._holy_things())
-        for ref in miracles(timeline):
-            if ref in self.cards:
-                draw_miracle(canvas, timeline, self.cards[ref])
         self._draw_threads(canvas)
         self._draw_pointed(canvas, timeline, pointed)
 
@@ -177,6 +171,9 @@ class TableView:
                 flies = look(cards[ref], larger, canvas, self.easel, Marked())
                 flies = pieces.bare(flies)
                 made += [(ref, replace(flies, sideways=lies)) for lies in (False, True)]
+            if found[ref].zone == "hand":
+                back = pieces.side_name(cards[ref].side)
+                made.append((ref, replace(rests, card_id=None, side=back)))
         return made
 
     def is_drawn(self, ref: Ref, canvas: Canvas) -> bool:
@@ -187,14 +184,17 @@ class TableView:
     def getting_ready(self, canvas: Canvas, pointed: Pointed) -> Iterator[None]:
         """Draws all but the cards, one thing after the other."""
         self._pointed = pointed
-        yield from self._make_ground(canvas)
+        yield from patiently(partial(self._ground_of, canvas))
         canvas.panel(self.layout.log)
         yield
-        for side in SIDES:
-            self._draw_banner(canvas, side)
+        for banner in SIDES:
+            self._draw_banner(canvas, banner)
             yield
+        for side in self.sight.sides:
+            walls = self.layout.half(upper=side.side != self.sight.seat).walls
+            yield from pieces.prepare_stones(canvas.unseen(), walls, side.side)
         for piece in self._furniture(canvas):
-            piece.draw(canvas)
+            yield from patiently(partial(piece.draw, canvas))
             yield
         if not self.unseen:
             faces = self.faces_of(self.sight, canvas)
@@ -202,10 +202,15 @@ class TableView:
 
     def coming(self, sight: TableSight, canvas: Canvas) -> Iterator[None]:
         """Makes what else is drawn of a table that comes next: its Walls, its day."""
-        unseen = canvas.on(pygame.Surface((1, 1)))
+        unseen = canvas.unseen()
+        for side, now in zip(sight.sides, self.sight.sides, strict=True):
+            if side.walls != now.walls:
+                walls = self.layout.half(upper=side.side != sight.seat).walls
+                pieces.draw_bare_walls(unseen, walls, side, min(side.walls, now.walls))
+                yield
         for piece in board.furniture(self.layout, sight, self.easel):
             if not self._resting.has(piece):
-                piece.draw(unseen)
+                yield from patiently(partial(piece.draw, unseen))
                 yield
 
     def full_looks(self, canvas: Canvas) -> list[CardLook]:
@@ -222,6 +227,7 @@ class TableView:
         layout, sight = self.layout, self.sight
         yield Piece("ground", canvas.whole, sight.seat, self._draw_ground)
         yield from board.furniture(layout, sight, self.easel)
+        yield from board.niche(layout)
         yield Piece(
             "you", layout.you.inset(-LIGHT), self.who,
             lambda on: board.draw_you(on, layout, sight, self.who),
@@ -239,30 +245,36 @@ class TableView:
     def _cards(self, canvas: Canvas, timeline: Timeline) -> Iterator[Piece]:
         """The cards that rest, and the counts that lie on the piles."""
         still = self.easel.settings.motion == "none"
-        for ref in self.drawn:
-            if not moves(timeline, ref):
-                place = self.places[ref]
-                shown = look(self.cards[ref], place, canvas, self.easel, self.marked)
-                tilt = 0.0 if still else place.tilt
-                reach = place.reach.inset(-CARD_LIGHT)
-                draw = partial(self._draw_card, ref, shown, tilt)
-                yield Piece(("card", ref), reach, (shown, tilt), draw)
+        for ref in self._resting_cards(timeline):
+            place = self.places[ref]
+            shown = look(self.cards[ref], place, canvas, self.easel, self.marked)
+            tilt = 0.0 if still else place.tilt
+            reach = place.reach.inset(-CARD_LIGHT)
+            draw = partial(self._draw_card, ref, shown, tilt)
+            yield Piece(("card", ref), reach, (shown, tilt), draw)
         yield from board.pile_counts(self.layout, self.sight)
 
-    def _make_ground(self, canvas: Canvas) -> Iterator[None]:
+    def _resting_cards(self, timeline: Timeline) -> list[Ref]:
+        """Those that do not move; of a Wilderness the newest that lies there already."""
+        piles = (side.wilderness for side in self.sight.sides)
+        lying = ([one.ref for one in pile if not moves(timeline, one.ref)] for pile in piles)
+        tops = [refs[-1] for refs in lying if refs]
+        return tops + [ref for ref in self.drawn if ref not in tops and not moves(timeline, ref)]
+
+    def _ground_of(self, canvas: Canvas) -> pygame.Surface:
         """The table before anything lies on it, as one picture that is kept."""
-        seat = self.sight.seat
-        if self._ground is None or self._ground[0] != seat:
-            made = pygame.Surface(canvas.size_px(canvas.whole))
+
+        def made() -> Steps:
+            ground = pygame.Surface(canvas.size_px(canvas.whole))
             yield
-            yield from board.grounding(canvas.on(made), self.layout, self.sight)
-            self._ground = (seat, made)
+            yield from board.grounding(canvas.on(ground), self.layout, self.sight)
+            return ground
+
+        return self._ground.get(self.sight.seat, made)
 
     def _draw_ground(self, canvas: Canvas) -> None:
-        for _ in self._make_ground(canvas):
-            continue
-        if self._ground is not None:
-            canvas.blit_px(self._ground[1], (0, 0))
+        canvas.blit_px(self._ground_of(canvas), (0, 0))
+        self.daylight.lay(canvas)
 
     def _draw_card(self, ref: Ref, shown: CardLook, tilt: float, canvas: Canvas) -> None:
         if ref not in self._away and ref not in self.unseen:
@@ -278,59 +290,12 @@ class TableView:
         for i, button in enumerate(self.buttons):
             draw_button(canvas, button, Look(hovered=self._pointed.hovered == ("button", i)))
 
-    def _draw_moving(self, canvas: Canvas, timeline: Timeline, ref: Ref) -> None:
-        place, key = self.places[ref], ("card", ref)
-        rest = place.box.centre
-        x = timeline.value(key, "x", rest.x) + timeline.value(("lunge", ref), "x", 0.0)
-        y = timeline.value(key, "y", rest.y) + timeline.value(("lunge", ref), "y", 0.0)
-        y -= timeline.value(key, "lift", 0.0)
-        picture = self._moving_picture(canvas, timeline, ref)
-        alpha = timeline.value(key, "alpha", 1.0) * (1 - DIMMED * timeline.value(key, "dim", 0.0))
-        if alpha < 1:
-            picture = picture.copy()
-            picture.set_alpha(round(255 * alpha))
-        canvas.blit_middle(picture, Point(x, y))
-
-    def _moving_picture(self, canvas: Canvas, timeline: Timeline, ref: Ref) -> pygame.Surface:
-        """The card as it is turned and sized on its way; a picture is never made larger."""
-        place = self.places[ref]
-        turn = timeline.value(("card", ref), "turn", QUARTER if place.sideways else 0.0)
-        scale = timeline.value(("card", ref), "scale", 1.0)
-        start = self.started.get(ref)
-        if start is not None and start.box.w > place.box.w:
-            scale *= place.box.w / start.box.w
-        if turn not in (0.0, QUARTER):
-            upright = self._flying(canvas, ref, sideways=False)
-            return pygame.transform.rotozoom(upright, turn, scale)
-        picture = self._flying(canvas, ref, sideways=turn == QUARTER)
-        if abs(scale - 1) < SMALL:
-            return picture
-        w, h = picture.get_size()
-        return pygame.transform.smoothscale(picture, (round(w * scale), round(h * scale)))
-
-    def _flying(self, canvas: Canvas, ref: Ref, *, sideways: bool) -> pygame.Surface:
-        """A card's picture at the larger of the sizes it has on its way; kept for this beat."""
-        found = self._pictures.get((ref, sideways))
-        if found is None:
-            place, start = self.places[ref], self.started.get(ref)
-            larger = start if start is not None and start.box.w > place.box.w else place
-            shown = look(self.cards[ref], larger, canvas, self.easel, Marked())
-            found = self.easel.faces.surface(replace(pieces.bare(shown), sideways=sideways))
-            self._pictures[ref, sideways] = found
-        return found
-
-    def _holy_things(self) -> list[Box]:
-        """Where the Covenant's Holy Things lie."""
-        field = self.sight.sides[COVENANT].field
-        refs = (one.ref for one in field if card(one.id).type == "holy_thing")
-        return [self.places[ref].reach for ref in refs]
-
     def _draw_morning(self, canvas: Canvas, timeline: Timeline) -> None:
         """The day and whose it is, over the prompt, while a Morning breaks."""
-        alpha = timeline.value("morning", "alpha", 0.0)
+        t = timeline.value("morning", "shown", 0.0)
         sight = self.sight
         words = f"Day {sight.day} · {WHOSE[sight.active]}"
-        if alpha > MORNING_GONE:
+        if 0 < t < MORNING_GONE:
             bar = self._draw_banner(canvas, sight.active)
             canvas.text(words, bar.inset(30, 8), BANNER.inked(canvas.theme.cream), "c", "m")
 
@@ -383,9 +348,6 @@ class TableView:
             return
         box = preview_box(self.layout, near, enlarged=pointed.enlarged)
         shown = self.full_look(ref, box.w, canvas)
+        if self.layout.floats and not pointed.enlarged:
+            draw_backing(canvas, box, lines)
         draw_preview(canvas, self.easel.faces, box, shown, lines)
-
-
-def moves(timeline: Timeline, ref: Ref) -> bool:
-    """Whether a card is on its way."""
-    return timeline.moving(("card", ref)) or timeline.moving(("lunge", ref))

@@ -40,7 +40,8 @@ HELP = Style("italic", 28, floor=0.6)
 EMPTY = Style("italic", 34, floor=0.6)
 BACK = -1
 FEW = 4
-LARGE_W, TILE_W, GAP = 372.0, 168.0, 22.0
+LARGE_W, GAP = 470.0, 26.0
+TILE_WIDTHS = (260.0, 236.0, 212.0, 190.0, 168.0)
 NOTHING = "Nothing lies here yet."
 
 
@@ -84,13 +85,14 @@ class CardsShown(Scene[int]):
         size = self.canvas.size
         count = len(self._showing.cards)
         self._few = count <= FEW
-        area = cards_area(size, few=self._few)
+        k = max(1.0, self.canvas.text_scale * 0.85)
+        tall = 66 * k
+        area = cards_area(size, tall, few=self._few)
         self._area = area
-        self._boxes = grid(area, count, LARGE_W if self._few else TILE_W)
+        self._boxes = grid(area, count, LARGE_W if self._few else tile_width(area, count))
         low = max((box.bottom for box in self._boxes), default=0.0)
         self._most = max(0.0, low - area.bottom)
-        tall = 66 * max(1.0, self.canvas.text_scale * 0.85)
-        foot = Box(0, size.h - tall - 26, size.w, tall).middle(440, tall)
+        foot = Box(0, size.h - tall - 26, size.w, tall).middle(440 * k, tall)
         self._back = Button(
             "back", foot, self._showing.back, "dark" if self._showing.legal else "gold"
         )
@@ -140,6 +142,9 @@ class CardsShown(Scene[int]):
         boxes = self._at()
         looks = (self._look(one, boxes[one.ref].w) for one in self._showing.cards)
         yield from self._easel.faces.prepare([pieces.bare(look) for look in looks])
+        large = self._large()
+        if large is not None:
+            yield from self._easel.faces.prepare([large[1]])
 
     def draw(self, canvas: Canvas) -> None:
         """Title, cards and the way back."""
@@ -161,16 +166,25 @@ class CardsShown(Scene[int]):
         self._back.draw(canvas, Look(hovered=self._hovered == BACK))
 
     def draw_movers(self, canvas: Canvas) -> None:
-        """The focus, and the card it is on, large."""
-        shown = self._ring.current if self._ring.shown else self._hovered
+        """The focus, and the card that is looked at, large."""
         if self._ring.shown and self._ring.box is not None:
             canvas.ring(self._ring.box)
-        one = next((one for one in self._showing.cards if one.ref == shown), None)
-        if one is not None and not self._few:
-            w = min(400.0, canvas.size.w * 0.22)
-            box = Box(canvas.size.w - w - 40, 150, w, w * RATIO)
-            look = plain_look(replace(one, down=False), canvas, self._easel, "full", w)
-            draw_preview(canvas, self._easel.faces, box, look, ())
+        large = self._large()
+        if large is not None:
+            draw_preview(canvas, self._easel.faces, *large, ())
+
+    def _large(self) -> tuple[Box, CardLook] | None:
+        """The card under focus or pointer, or else the first one: where it is large, and how."""
+        cards = self._showing.cards
+        if self._few:
+            return None
+        shown = self._ring.current if self._ring.shown else self._hovered
+        one = next((one for one in cards if one.ref == shown), cards[0])
+        w = min(400.0, self.canvas.size.w * 0.22)
+        box = Box(self.canvas.size.w - w - 60, self._area.y, w, w * RATIO)
+        box = box.moved(0, max(0.0, (self._area.h - box.h) / 2))
+        look = plain_look(replace(one, down=False), self.canvas, self._easel, "full", w)
+        return box, look
 
     def _keyed(self, given: Input) -> None:
         if isinstance(given, Navigate | Step):
@@ -228,10 +242,26 @@ class CardsShown(Scene[int]):
         self.stir()
 
 
-def cards_area(size: Size, *, few: bool) -> Box:
-    """Where the cards lie: between the help and the way back, beside the large one."""
+def cards_area(size: Size, back: float, *, few: bool) -> Box:
+    """Where the cards lie: between the help and the way back, so high, beside the large one."""
     right = 60.0 if few else min(400.0, size.w * 0.22) + 90
-    return Box(60, 160, size.w - 60 - right, size.h - 160 - 130)
+    return Box(60, 160, size.w - 60 - right, size.h - 160 - back - 64)
+
+
+def even_rows(area: Box, count: int, width: float) -> tuple[int, int]:
+    """How many cards of a width lie in a row, about as many in each; and how many rows."""
+    most = max(1, min(count, int((area.w + GAP) // (width + GAP))))
+    rows = math.ceil(count / most)
+    return math.ceil(count / rows), rows
+
+
+def tile_width(area: Box, count: int) -> float:
+    """The largest width in which so many cards lie in an area, or the usual one to scroll."""
+    for width in TILE_WIDTHS:
+        _, rows = even_rows(area, count, width)
+        if rows * (width * RATIO + GAP) <= area.h:
+            return width
+    return TILE_WIDTHS[-1]
 
 
 def grid(area: Box, count: int, width: float) -> list[Box]:
@@ -239,8 +269,7 @@ def grid(area: Box, count: int, width: float) -> list[Box]:
     if count == 0:
         return []
     w = min(width, area.h / RATIO, (area.w - GAP * (min(count, FEW) - 1)) / min(count, FEW))
-    across = max(1, min(count, int((area.w + GAP) // (w + GAP))))
-    rows = math.ceil(count / across)
+    across, rows = even_rows(area, count, w)
     tall = rows * (w * RATIO + GAP) - GAP
     top = area.y + max(10.0, (area.h - tall) / 2)
     found = []

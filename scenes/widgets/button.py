@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Surface
@@ -12,7 +12,7 @@ from scenes.canvas import Canvas
 from scenes.geometry import Box, Point, Size
 from scenes.input import Confirm, Input, Release
 from scenes.theme import Kind, Theme
-from scenes.typeset import Style
+from scenes.typeset import Setting, Style
 from scenes.widgets.widget import Look, Message, Widget
 
 LABEL = Style("caps", 28, tracking=0.8, leading=1.02, floor=0.5)
@@ -52,7 +52,7 @@ class Button(Widget):
     def spoken(self) -> str:
         """Its label, that it can be pressed, and its hint: why not, where it cannot."""
         what = "button" if self.enabled else "not now"
-        return f"{self.label}, {what}. {self.hint}".strip()
+        return f"{self.label.rstrip('.')}, {what}. {self.hint}".strip()
 
     def draw(self, canvas: Canvas, look: Look) -> None:
         """Draws itself."""
@@ -132,8 +132,13 @@ def write_label(canvas: Canvas, button: Button, box: Box) -> None:
             )
             write_key(canvas, button, plate)
             room = Box(room.x, room.y, room.w - wide - 12, room.h)
-    setting = canvas.type.fit(button.label, style, Size(room.w, room.h), most_lines=2)
-    canvas.setting(setting, room, "c", "m")
+    canvas.setting(labelled(canvas, button.label, style, Size(room.w, room.h)), room, "c", "m")
+
+
+def labelled(canvas: Canvas, words: str, style: Style, room: Size) -> Setting:
+    """A label in a room: on one line if it need not be much smaller for it, else on two."""
+    one = canvas.type.fit(words, replace(style, floor=STILL_LARGE), room, most_lines=1)
+    return one if one.lines == (words,) else canvas.type.fit(words, style, room, most_lines=2)
 
 
 def write_key(canvas: Canvas, button: Button, plate: Box) -> None:

@@ -8,11 +8,18 @@ from dataclasses import dataclass
 from scenes import paint
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Direction, Point, Size
-from scenes.input import Confirm, Input, Navigate, Release
+from scenes.input import Confirm, Input, Move, Navigate, Release
+from scenes.theme import Theme
 from scenes.typeset import Style
+from scenes.widgets.button import labelled
 from scenes.widgets.widget import Look, Message, Widget
 
 OPTION = Style("caps", 27, tracking=0.4, leading=1.02, floor=0.5)
+MARK = 15.0
+"""The height of the diamond before the chosen option, at 100 % text size."""
+
+SHORTEST = 7
+"""Letters of a label that count at least where plates are as wide as their labels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +38,16 @@ class Option:
 
 
 class Choice(Widget):
-    """A choice of one; arrows along it change it, a press on a plate chooses that one."""
+    """A choice of one; arrows along it change it, a press on a plate chooses that one.
+
+    Attributes:
+        options: from left to right, or from top to bottom.
+        value: the chosen one.
+        upright: plates below one another.
+        fitted: plates beside one another are as wide as their labels need.
+        gap: between the plates.
+        hovered: the option under the pointer; "" where there is none.
+    """
 
     @dataclass(frozen=True, slots=True)
     class Chosen(Message):
@@ -55,12 +71,14 @@ class Choice(Widget):
         self.options = tuple(options)
         self.value = value
         self.upright = False
+        self.fitted = False
+        self.gap = 8.0
+        self.hovered = ""
 
     @property
     def plates(self) -> dict[str, Box]:
         """Each option's plate, by value."""
-        count = len(self.options)
-        cells = self.box.rows(count, 8) if self.upright else self.box.columns(count, 8)
+        cells = self._cells()
         return {option.value: cell for option, cell in zip(self.options, cells, strict=True)}
 
     def spots(self) -> dict[str, Box]:
@@ -70,12 +88,16 @@ class Choice(Widget):
 
     def takes(self, given: Input) -> bool:
         """Arrows along it are its own, as long as there is an option that way."""
+        if isinstance(given, Move):
+            return (self._under(given.at) or "") != self.hovered
         return isinstance(given, Navigate) and self._beside(given.direction) is not None
 
     def handle(self, given: Input) -> Message | None:
         """What an input means."""
         if not self.enabled:
             return None
+        if isinstance(given, Move):
+            self.hovered = self._under(given.at) or ""
         if isinstance(given, Release):
             return self._chosen(self._under(given.at))
         if isinstance(given, Navigate):
@@ -99,23 +121,21 @@ class Choice(Widget):
             canvas.ring(self.box, 10)
 
     def _plate(self, canvas: Canvas, option: Option, look: Look) -> None:
-        box, theme = self.plates[option.value], canvas.theme
-        chosen = option.value == self.value
-        kind = "gold" if chosen else "dark"
-        edge = ("#fff0bc", "#8a5c16") if chosen else ("#6d6058", "#3a3138")
-        if theme.high_contrast:
-            edge = ("#ffffff", "#ffffff")
-        canvas.ribbon(
-            box, theme.buttons["gold" if kind == "gold" else "dark"], edge, min(12, box.h * 0.2)
-        )
-        ink = theme.gold_ink if chosen else theme.cream
-        room = box.inset(12, 4)
-        if chosen:
-            mark = paint.diamond((canvas.length(13), canvas.length(18)), theme.gold_ink)
-            canvas.blit_middle(mark, Point(box.x + 17, box.centre.y))
-            room = Box(box.x + 28, room.y, box.w - 40, room.h)
-        fitted = canvas.type.fit(option.label, OPTION.inked(ink), Size(room.w, room.h), 2)
-        canvas.setting(fitted, room, "c", "m")
+        box, chosen = self.plates[option.value], option.value == self.value
+        hovered = look.hovered and option.value == self.hovered
+        body = canvas.theme.buttons["lapis" if chosen else "dark"]
+        edge = plate_edge(canvas.theme, chosen=chosen, hovered=hovered)
+        canvas.ribbon(box, body, edge, min(12, box.h * 0.2))
+        write_option(canvas, option.label, box.inset(12, 4), chosen=chosen)
+
+    def _cells(self) -> list[Box]:
+        count = len(self.options)
+        if self.upright:
+            return self.box.rows(count, self.gap)
+        if not self.fitted:
+            return self.box.columns(count, self.gap)
+        letters = [max(SHORTEST, len(option.label)) + 5.0 for option in self.options]
+        return self.box.shares(letters, self.gap)
 
     def _under(self, at: Point) -> str | None:
         return next((value for value, box in self.plates.items() if box.contains(at)), None)
@@ -137,6 +157,30 @@ class Choice(Widget):
         if value is None or value == self.value:
             return None
         return Choice.Chosen(self.key, value)
+
+
+def plate_edge(theme: Theme, *, chosen: bool, hovered: bool) -> tuple[str, ...]:
+    """The line round an option: gold round the chosen one."""
+    if chosen:
+        return ("#fff0bc", "#e9bf55", "#b98a32")
+    if theme.high_contrast:
+        return ("#ffffff",)
+    return ("#d9b86a", "#8a6a2c") if hovered else ("#6d6058", "#3a3138")
+
+
+def write_option(canvas: Canvas, label: str, room: Box, *, chosen: bool) -> None:
+    """An option's label in the middle, after a diamond where it is the chosen one."""
+    tall = min(room.h * 0.5, MARK * min(1.6, canvas.text_scale)) if chosen else 0.0
+    gap = tall * 1.4 if chosen else 0.0
+    style = OPTION.inked(canvas.theme.cream)
+    setting = labelled(canvas, label, style, Size(room.w - gap, room.h))
+    wide = setting.size.w + gap
+    left = room.centre.x - wide / 2
+    if chosen:
+        size = (canvas.length(tall * 0.72), canvas.length(tall))
+        mark = paint.diamond(size, canvas.theme.gold_light)
+        canvas.blit_middle(mark, Point(left + tall * 0.36, room.centre.y))
+    canvas.setting(setting, Box(left + gap, room.y, setting.size.w, room.h), "c", "m")
 
 
 def yes_or_no(key: str, box: Box, label: str, *, on: bool) -> Choice:

@@ -15,13 +15,14 @@ from scenes.theme import Kind, colour
 from scenes.widgets.button import Button, edge_of, gloss
 from scenes.widgets.widget import Look
 
-Icon = Literal["play", "pause", "forward", "back", "day forward", "day back"]
+Icon = Literal["play", "pause", "forward", "back", "day forward", "day back", "next", "before"]
 Shape = tuple[tuple[float, float], ...]
 
 RIGHT: Shape = ((0.22, 0.1), (0.86, 0.5), (0.22, 0.9))
 NARROW: Shape = ((0.12, 0.16), (0.52, 0.5), (0.12, 0.84))
 SECOND: Shape = ((0.5, 0.16), (0.9, 0.5), (0.5, 0.84))
 BAR: Shape = ((0.68, 0.16), (0.8, 0.16), (0.8, 0.84), (0.68, 0.84))
+MIDDLE: Shape = ((0.28, 0.16), (0.76, 0.5), (0.28, 0.84))
 STEP: Shape = ((0.2, 0.16), (0.62, 0.5), (0.2, 0.84))
 PAUSE: tuple[Shape, ...] = (
     ((0.22, 0.12), (0.42, 0.12), (0.42, 0.88), (0.22, 0.88)),
@@ -34,8 +35,10 @@ SHAPES: Mapping[Icon, tuple[Shape, ...]] = {
     "back": (STEP, BAR),
     "day forward": (NARROW, SECOND),
     "day back": (NARROW, SECOND),
+    "next": (MIDDLE,),
+    "before": (MIDDLE,),
 }
-MIRRORED = ("back", "day back")
+MIRRORED = ("back", "day back", "before")
 
 
 class IconButton(Button):

@@ -3,37 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+import pygame
+from pygame import Surface
 
 from scenes import paint
 from scenes.canvas import Canvas
-from scenes.geometry import Box, Direction, Point, Size
-from scenes.input import Action, Confirm, Drag, Drop, Input, Navigate, Release, Wheel
-from scenes.typeset import Setting, Style
+from scenes.geometry import Box, Direction, Point
+from scenes.input import Action, Confirm, Drag, Drop, Input, Move, Navigate, Release, Wheel
+from scenes.widgets.entry import Entry, Laid, Manner, draw_entry, lay, mark_size
 from scenes.widgets.widget import Look, Message, Widget
 
-ENTRY = Style("body", 24, leading=1.2)
+__all__ = ["BAR", "Entry", "ScrollList"]
+
 BAR = 10
-GAP = 10.0
+ASIDE = 12
+"""Between the entries and the bar."""
 
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One entry of a list.
-
-    Attributes:
-        text: what it says; wrapped.
-        value: what a pick reports; empty where it cannot be picked.
-        mark: up to three letters in a dot before it, such as the number of the day.
-        ink: its colour; the theme's cream where none.
-        style: how it is set, where not as usual.
-    """
-
-    text: str
-    value: str = ""
-    mark: str = ""
-    ink: str = ""
-    style: Style | None = None
+STEP = 60.0
+FADE = 34.0
+"""How much of an entry at the edge fades away where there are more behind it."""
 
 
 class ScrollList(Widget):
@@ -42,7 +32,9 @@ class ScrollList(Widget):
     Attributes:
         entries: top first.
         picked: the number of the marked entry.
+        hovered: the number of the entry under the pointer; None where there is none.
         marks_first: a click only marks an entry, and a second one picks it.
+        framed: a frame round each entry, though none can be picked.
     """
 
     @dataclass(frozen=True, slots=True)
@@ -70,12 +62,14 @@ class ScrollList(Widget):
         super().__init__(key, box, label)
         self.entries = tuple(entries)
         self.picked = 0
+        self.hovered: int | None = None
         self.marks_first = False
+        self.framed = self.pickable
         self._offset = float("inf") if at_end else 0.0
         self._drag_from: float | None = None
-        self._laid: list[tuple[float, Setting]] = []
-        self._mark = 30.0
+        self._laid: tuple[Laid, ...] = ()
         self._height = 0.0
+        self._manner = Manner(box.w, 30.0, framed=self.framed)
 
     @property
     def pickable(self) -> bool:
@@ -99,30 +93,27 @@ class ScrollList(Widget):
     def spoken(self) -> str:
         """The marked entry; of a list to be read, the entries that can be seen, a line each."""
         if self.pickable:
-            told = f"{self.entries[self.picked].text}, {self.picked + 1} of {len(self.entries)}"
-            return f"{self.label}: {told}"
-        return "\n".join([self.label, *(self._told(i) for i in self._seen())])
+            told = self.entries[self.picked].told.rstrip(".")
+            return f"{self.label}: {told}. {self.picked + 1} of {len(self.entries)}"
+        return "\n".join([self.label, *(self.entries[i].told for i in self._seen())])
 
     def takes(self, given: Input) -> bool:
-        """Up and down are its own until its end is reached."""
+        """Up and down are its own until its end is reached; so is a pointer on another entry."""
         if isinstance(given, Navigate):
             upright = (Direction.UP, Direction.DOWN)
             return given.direction in upright and self._can(given.direction)
+        if isinstance(given, Move):
+            return self.pickable and self._under(given.at) != self.hovered
         return isinstance(given, Wheel | Drag | Drop | Action)
 
     def handle(self, given: Input) -> Message | None:
         """What an input means."""
         if isinstance(given, Wheel):
-            return self._scrolled(-given.steps * 60)
+            return self._scrolled(-given.steps * STEP)
         if isinstance(given, Navigate):
             return self._stepped(given.direction.value[1])
-        if isinstance(given, Drag):
-            return self._dragged(given)
-        if isinstance(given, Drop):
-            self._drag_from = None
-            return None
-        if isinstance(given, Release):
-            return self._pick(self._under(given.at))
+        if isinstance(given, Move | Drag | Drop | Release):
+            return self._pointed(given)
         if isinstance(given, Confirm) and self.pickable:
             return self._pick(self.picked)
         return None
@@ -133,13 +124,24 @@ class ScrollList(Widget):
         self._offset = min(self._offset, self._most())
         outer = canvas.surface.get_clip()
         canvas.surface.set_clip(outer.clip(canvas.px(self.box)))
-        for i in range(len(self.entries)):
-            if self._entry_box(i).bottom > self.box.y and self._entry_box(i).y < self.box.bottom:
-                self._draw_entry(canvas, i, look)
+        veils = self._veils(canvas)
+        for i, laid in enumerate(self._laid):
+            box = self._entry_box(i)
+            if box.bottom > self.box.y and box.y < self.box.bottom:
+                draw_entry(
+                    canvas, self.entries[i], laid, (box, self._manner), self._standing(i, look)
+                )
+        for veil, corner in veils:
+            canvas.blit_px(veil, corner)
         canvas.surface.set_clip(outer)
         self._draw_bar(canvas)
         if look.focused:
             canvas.ring(self.box.inset(-6), 10)
+
+    def _standing(self, i: int, look: Look) -> Look:
+        """How an entry stands: held where it is marked, hovered under the pointer."""
+        marked = self.pickable and i == self.picked
+        return replace(look, held=marked, hovered=look.hovered and i == self.hovered)
 
     def _seen(self) -> list[int]:
         """The entries of which the larger part can be seen; all, before it was ever drawn."""
@@ -148,54 +150,32 @@ class ScrollList(Widget):
         boxes = ((i, self._entry_box(i)) for i in range(len(self._laid)))
         return [i for i, box in boxes if self.box.contains(box.centre)]
 
-    def _told(self, i: int) -> str:
-        entry = self.entries[i]
-        return f"{entry.mark}: {entry.text}" if entry.mark else entry.text
-
     def _lay(self, canvas: Canvas) -> None:
-        self._laid, y = [], 0.0
-        self._mark = 30 * max(1.0, canvas.text_scale * 0.85)
-        for entry in self.entries:
-            style = (entry.style or ENTRY).inked(entry.ink or canvas.theme.cream)
-            setting = canvas.type.set(entry.text, style, self._text_width(entry))
-            self._laid.append((y, setting))
-            y += setting.size.h + (GAP * 2 if entry.value else GAP)
-        self._height = y
-
-    def _text_width(self, entry: Entry) -> float:
-        return (
-            self.box.w
-            - BAR
-            - 12
-            - (self._mark + 14 if entry.mark else 0)
-            - (32 if entry.value else 0)
-        )
+        """Sets the entries: as wide as the box, or, where they need the bar, beside it."""
+        inked = [
+            entry if entry.ink else replace(entry, ink=canvas.theme.cream) for entry in self.entries
+        ]
+        mark = mark_size(canvas.text_scale)
+        for width in (self.box.w, self.box.w - BAR - ASIDE):
+            self._manner = Manner(width, mark, framed=self.framed)
+            self._laid, self._height = lay(inked, canvas.type, self._manner)
+            if self._height <= self.box.h:
+                return
 
     def _entry_box(self, i: int) -> Box:
-        y, setting = self._laid[i]
-        tall = setting.size.h + (GAP * 1.6 if self.entries[i].value else GAP)
-        return Box(self.box.x, self.box.y + y - self._offset, self.box.w - BAR - 8, tall)
+        laid = self._laid[i]
+        return Box(self.box.x, self.box.y + laid.y - self._offset, self._manner.width, laid.high)
 
-    def _draw_entry(self, canvas: Canvas, i: int, look: Look) -> None:
-        entry, box, setting = self.entries[i], self._entry_box(i), self._laid[i][1]
-        if entry.value:
-            mine = i == self.picked
-            quiet = ("#ffffff",) if canvas.theme.high_contrast else ("#5a4e4a", "#3a3138")
-            edge = ("#ffd257", "#d9a93c") if mine else quiet
-            canvas.ribbon(box, canvas.theme.buttons["lapis" if mine else "dark"], edge, 8)
-        left = box.x + (16 if entry.value else 0)
-        if entry.mark:
-            self._draw_mark(
-                canvas, entry, Point(left + self._mark / 2 + 1, box.y + setting.line_height / 2)
-            )
-            left += self._mark + 14
-        room = Box(left, box.y, box.w, box.h)
-        canvas.setting(setting, room, "l", "m" if entry.value else "t")
-
-    def _draw_mark(self, canvas: Canvas, entry: Entry, at: Point) -> None:
-        canvas.blit_middle(paint.disc(canvas.length(self._mark), ("#4a3f46", "#322a30")), at)
-        style = Style("caps", 18, canvas.theme.cream)
-        canvas.line(entry.mark, at.x, at.y + canvas.type.cap_height(style) / 2, style, "c")
+    def _veils(self, canvas: Canvas) -> list[tuple[Surface, tuple[int, int]]]:
+        """The bare ground at those edges behind which there is more, fading inwards."""
+        if canvas.theme.high_contrast or self._most() <= 0:
+            return []
+        tall, made = min(FADE, self.box.h / 4), []
+        if self._offset > 1:
+            made.append(veil(canvas, self.box.top_slice(tall), ("#ffffff", "#ffffff00")))
+        if self._offset < self._most() - 1:
+            made.append(veil(canvas, self.box.bottom_slice(tall), ("#ffffff00", "#ffffff")))
+        return made
 
     def _draw_bar(self, canvas: Canvas) -> None:
         if self._most() <= 0:
@@ -220,16 +200,27 @@ class ScrollList(Widget):
 
     def _stepped(self, by: int) -> Message:
         if not self.pickable:
-            return self._scrolled(by * 60)
+            return self._scrolled(by * STEP)
         self.picked = min(len(self.entries) - 1, max(0, self.picked + by))
         if self._laid:
-            box = self._entry_box(self.picked)
+            box = self._entry_box(self.picked).inset(0, -FADE)
             self._scrolled(min(0.0, box.y - self.box.y) + max(0.0, box.bottom - self.box.bottom))
         return ScrollList.Scrolled(self.key)
 
     def _scrolled(self, by: float) -> Message:
         self._offset = min(self._most(), max(0.0, min(self._offset, self._most()) + by))
         return ScrollList.Scrolled(self.key)
+
+    def _pointed(self, given: Move | Drag | Drop | Release) -> Message | None:
+        if isinstance(given, Move):
+            self.hovered = self._under(given.at)
+        elif isinstance(given, Drag):
+            return self._dragged(given)
+        elif isinstance(given, Drop):
+            self._drag_from = None
+        else:
+            return self._pick(self._under(given.at))
+        return None
 
     def _dragged(self, given: Drag) -> Message:
         last = given.start.y if self._drag_from is None else self._drag_from
@@ -250,6 +241,11 @@ class ScrollList(Widget):
         return ScrollList.Picked(self.key, self.entries[i].value)
 
 
-def room_for(size: Size, entries: int, line: float) -> float:
-    """How high a list of one-line entries wants to be, at most the size's height."""
-    return min(size.h, entries * (line + GAP * 2))
+def veil(canvas: Canvas, strip: Box, alphas: tuple[str, str]) -> tuple[Surface, tuple[int, int]]:
+    """What is drawn on a strip now, with an opacity that changes from top to bottom."""
+    rect = canvas.px(strip).clip(canvas.surface.get_rect())
+    made = canvas.surface.subsurface(rect).convert_alpha()
+    if rect.h and rect.w:
+        shade = paint.gradient(rect.size, alphas)
+        made.blit(shade, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made, rect.topleft

@@ -99,6 +99,16 @@ def test_the_bronze_serpent__one_spared_already_is_not_spared_twice() -> None:
     assert table.refused("play", SERPENT) == law.DOES_NOTHING.sentence
 
 
+def test_the_bronze_serpent__one_that_has_got_something_else_is_spared_all_the_same() -> None:
+    table = scenario(
+        covenant=["adam"], covenant_hand=["rahab", SERPENT], covenant_altar=2, deep=["cain"]
+    )
+    table.play("rahab")
+    table.until("work")
+    table.play(SERPENT)
+    assert table.choices == ["adam", "rahab"]
+
+
 def test_the_bronze_serpent__a_deep_character_of_cost_1_goes_back_to_hand() -> None:
     table = scenario(
         covenant=["adam"],

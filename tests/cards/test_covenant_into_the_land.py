@@ -136,6 +136,16 @@ def test_rahab__another_of_any_cost_who_bears_so_much_more() -> None:
     assert table.where("leviathan") == "deep wilderness"
 
 
+def test_rahab__one_struck_by_as_much_as_that_falls_all_the_same() -> None:
+    table = blocks_asked("naaman", covenant=["noah"], covenant_hand=["rahab"], covenant_altar=1)
+    table.stand("noah", "naaman")
+    table.done()
+    table.play("rahab")
+    table.fight_out()
+    assert table.where("noah") == "covenant wilderness"  # 5 damage, of Heart 5.
+    assert not table.events_of(ev.Stayed)
+
+
 def test_rahab__until_evening_when_damage_heals_together_with_it() -> None:
     table = blocks_asked("naaman", covenant=["joshua"], covenant_hand=["rahab"], covenant_altar=1)
     table.stand("joshua", "naaman")

@@ -334,3 +334,16 @@ def test_the_amorite_kings__hurt_by_the_sun_and_felled_by_another_that_day_too()
     assert table.where("the_amorite_kings") == "deep wilderness"
     assert table.testimonies == [("the_amorite_kings", "the_sun_stands_still")]
     assert drawn_today(table, COVENANT) == drawn_today(table, DEEP) == 1
+
+
+def test_the_amorite_kings__hurt_by_the_sun_and_felled_by_the_fire_give_none() -> None:
+    table = covenant_played(
+        "the_sun_stands_still",
+        covenant_hand=["fire_on_carmel"],
+        deep=["the_amorite_kings", "the_walls_of_jericho"],
+    )
+    assert table.damage("the_amorite_kings") == 4
+    table.play("fire_on_carmel")
+    table.until("work")
+    assert table.where("the_amorite_kings") == "deep wilderness"
+    assert told(table) == ([], [], (0, 0))

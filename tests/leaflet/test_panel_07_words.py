@@ -118,6 +118,16 @@ def test_raise_it_up_not_with_itself_as_manna() -> None:
     table.refused("raise_up", "the_bronze_basin")
 
 
+def test_raise_it_up_other_holy_things_pay_where_nothing_else_does_but_not_itself() -> None:
+    table = scenario(
+        covenant_altar=["the_bronze_basin", "the_golden_lampstand", "adam", "eve"],
+    )
+    table.raise_up("the_bronze_basin")
+    table.until("work")
+    assert table.altar(COVENANT) == ["the_golden_lampstand", "adam", "eve"]
+    assert table.standing_altar(COVENANT) == []
+
+
 def test_raise_it_up_the_other_altar_cards_may_be_named_but_not_itself() -> None:
     table = scenario(
         covenant_altar=["the_bronze_basin", "the_golden_lampstand", "adam", "eve", "abel"]

@@ -183,7 +183,7 @@ def test_a_siege_is_not_won_while_a_deep_card_is_announced() -> None:
 
 
 def test_both_0_and_the_win_are_looked_at_after_a_battles_last_fight() -> None:
-    table = siege(deep=["cain", "goliath_of_gath"], covenant=["david", "michael"], walls=4)
+    table = siege(deep=["cain", "goliath_of_gath"], covenant=["david", "michael"], walls=1)
     let_pass(deep_day(table), until="stand_in_the_way")
     table.stand("david", "goliath_of_gath")
     table.stand("michael", "cain")

@@ -92,26 +92,34 @@ def test_best_are_the_most_walls_left_and_the_fewest_days() -> None:
 
 
 @pytest.mark.parametrize(
-    ("won", "lost", "offered"),
+    ("won", "offered"),
     [
-        ((), (), 15),
-        ((), (15,), 15),
-        ((15,), (), 19),
-        ((15,), (19, 19), 19),
-        ((15, 19), (), 23),
-        ((19,), (), 23),
-        ((15, 19, 23), (), 23),
+        ((), 15),
+        ((15,), 19),
+        ((15, 19), 23),
+        ((19,), 23),
+        ((15, 19, 23), 23),
+        ((17,), 19),
+        ((23, 15), 23),
+        ((15, 31), 31),
     ],
 )
-def test_first_siege_deal_15_and_step_up_as_you_win(
-    won: tuple[int, ...], lost: tuple[int, ...], offered: int
-) -> None:
-    found = [result(f"won {level}", level) for level in won]
-    found += [result(f"lost {n}", level, won=False) for n, level in enumerate(lost)]
-    assert next_level(found) == offered
+def test_first_siege_deal_15_and_step_up_as_you_win(won: tuple[int, ...], offered: int) -> None:
+    assert next_level(result(str(n), level) for n, level in enumerate(won)) == offered
+
+
+@pytest.mark.parametrize("lost", [15, 17, 19, 23, 31])
+def test_after_a_defeat_the_same_level_is_offered_again(lost: int) -> None:
+    defeat = result("lost", lost, won=False)
+    assert next_level([defeat]) == lost
+    assert next_level([result("won", 15), defeat]) == lost
+    assert next_level([result("won", 19), defeat]) == lost
+    assert next_level([defeat, result("won", lost)]) == (19 if lost < 19 else max(23, lost))
 
 
 def test_after_a_win_the_next_level_is_offered_in_words() -> None:
     assert next_words((result(),), 15) == "Of 15 you have won 1 and lost 0. Next time deal 19."
     lost = result(won=False)
     assert next_words((lost,), 15) == "Of 15 you have won 0 and lost 1."
+    of_17 = result("two", 17, won=False)
+    assert next_words((result(), of_17), 17) == "Of 17 you have won 0 and lost 1."

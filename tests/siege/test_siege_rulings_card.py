@@ -379,6 +379,7 @@ def test_you_break_ties_of_those_in_its_way() -> None:
     table.together("caleb", "david", against="nimrod")
     table.fight()
     assert (table.asked, table.choices) == ("first", ["caleb", "david"])
+    assert told(table)[-1] == "Nimrod meets Caleb and David.", "nobody has been struck yet"
     table.choose("david")
     assert dealt_to(table) == {"david": [3], "caleb": [1], "nimrod": [3, 3]}
 

@@ -1,11 +1,12 @@
 """A Siege on the screen: what is told, who sits there, what is kept, and whole Sieges by hand."""
 
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from engine.seraphs.catalogue import index_of
+from engine.seraphs.catalogue import DECKS, index_of
 from engine.seraphs.commands import DONE
 from engine.seraphs.events import WentOut
 from engine.seraphs.log import sentences
@@ -29,8 +30,19 @@ from scenes.seraphs.layout import places, table_layout
 from scenes.seraphs.siege_panel import last_day_of_the_deep, leviathan, pile_words
 from scenes.seraphs.table import Calls, TableScene
 from scenes.services import Settings
-from scenes.siege_new import RULE, LevelChoice, SiegeChoice, SiegeNew, siege_new_layout
+from scenes.siege_new import (
+    CARDS,
+    LEAST,
+    MOST,
+    RULE,
+    LevelChoice,
+    SiegeChoice,
+    SiegeNew,
+    siege_new_layout,
+)
+from scenes.widgets.field import NumberField
 from tests.pilot import Pilot
+from tests.siege.siege_table import new_siege
 from tests.support_files import ForgetfulFiles
 from tests.support_table import Hand, Player, by_keys, by_mouse, by_pad
 
@@ -257,6 +269,49 @@ def test_after_a_win_the_next_level_is_offered_and_any_can_be_chosen() -> None:
     assert [(one.level, one.people) for one in chosen if one] == [(19, 1), (23, 2)]
 
 
+def test_levels_between_and_beyond_can_be_chosen_and_say_how_they_went() -> None:
+    pilot = Pilot((1280, 720), QUIET, art=NO_PICTURES)
+    sieges = Sieges(pilot.stack)
+    sieges.results.add(Result("a", 17, 1, False, 0, 9))
+    chosen: list[SiegeChoice | None] = []
+    sieges.choose(chosen.append)
+    pilot.frame()
+    scene = pilot.top
+    assert isinstance(scene, SiegeNew)
+    assert scene.widget("level").spoken() == "The Siege pile: 17 cards, none of these 3"
+    assert scene.widget("cards").spoken() == "Cards to deal: 17. Won 0, lost 1. Held for 9 Days."
+    pilot.click(CARDS)
+    for digit in "31":
+        pilot.key(digit)
+    assert scene.widget("cards").hint == "Not played yet."
+    pilot.click("Begin")
+    assert chosen[0] is not None
+    assert chosen[0].level == 31
+
+
+@pytest.mark.parametrize(("level", "right", "left"), [(17, 19, 15), (31, 31, 23), (5, 15, 5)])
+def test_from_a_level_between_the_arrows_go_to_those_beside_it(
+    level: int, right: int, left: int
+) -> None:
+    for key, found in (("right", right), ("left", left)):
+        pilot = Pilot((1280, 720), QUIET, art=NO_PICTURES)
+        scene = SiegeNew(SiegeChoice(level), {})
+        pilot.push(scene)
+        pilot.frame()
+        while scene.focused != "level":
+            pilot.key("tab")
+        pilot.key(key)
+        field = scene.widget("cards")
+        assert isinstance(field, NumberField)
+        assert field.value == found
+
+
+def test_any_number_of_deep_cards_but_leviathan_may_be_dealt() -> None:
+    assert len(DECKS[DEEP]) - 1 == MOST
+    for level in (LEAST, MOST):
+        assert len(new_siege(level=level).state.deck[DEEP]) == level + 1
+
+
 def test_a_siege_is_chosen_by_keys_alone() -> None:
     pilot = Pilot((1280, 720), QUIET, art=NO_PICTURES)
     chosen: list[SiegeChoice | None] = []
@@ -277,6 +332,8 @@ def test_choosing_a_siege_has_room(size: tuple[int, int], text_scale: float) -> 
     assert all(panel.w > 300 and panel.h > 300 for panel in panels)
     assert layout.levels.bottom < layout.people.y - LABEL_ROW * text_scale
     assert layout.people.bottom < layout.begin.y
+    row = (layout.people, layout.cards, layout.seed)
+    assert all(left.right < right.x for left, right in pairwise(row))
 
 
 def test_siege_won_you_read_a_story_then_babylons_last_sentence() -> None:

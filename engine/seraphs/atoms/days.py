@@ -90,7 +90,8 @@ def heal(state: State) -> None:
             entry.damage = 0
             entry.hit_by_pair = False
     state.hurt = False
-    state.lasting = [held for held in state.lasting if held.until != state.count]
+    if state.lasting:
+        state.lasting = [held for held in state.lasting if held.until != state.count]
     if state.record is not None:
         state.record.append(ev.EveningHealed())
 

@@ -1,0 +1,1 @@
+"""Pictures of every scene: a table from each name to how its scene is staged."""
