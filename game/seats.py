@@ -51,6 +51,15 @@ def seated(covenant: str, deep: str) -> tuple[Sitter, Sitter]:
     return one, two
 
 
+def swapped(players: tuple[str, ...]) -> tuple[str, str]:
+    """Who leads the Covenant and who the Deep in the next Duel of the same two.
+
+    *Panel 3, step 1: even on another night.* Each is "person" or a level, as `seated` takes it.
+    """
+    covenant, deep = (PERSON if one.is_person else one.level for one in sitters(players))
+    return deep, covenant
+
+
 def together(people: int) -> tuple[Sitter, ...]:
     """Those who sit down for a Siege: 1 person, or 2 together at the seats 0 and 2."""
     deep = Sitter("The Deep", NOBODY)

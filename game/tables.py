@@ -13,7 +13,7 @@ from engine.seraphs.words import SIDE_IDS
 from game import matches, practice, stories
 from game.course import Course
 from game.saves import Resumed, Saved, Saves
-from game.seats import PERSON, seated, together
+from game.seats import PERSON, seated, swapped, together
 from game.session import Session, Wishes
 from game.siege_tables import Sieges
 from game.siege_tables import curtain as siege_curtain
@@ -40,6 +40,9 @@ ONWARD: Final[tuple[practice.Onward, ...]] = (
     ("siege", "The Siege", "lapis"),
     ("leave", "To the menu", "dark"),
 )
+FIRST_DUEL: Final = ("gentle", PERSON)
+"""Who played before anybody has: so a person leads the Covenant first."""
+
 OURS: Final = ("duel", "leave")
 LEFT: Final = "You have left a practice duel. Shall it go on?"
 LEFT_WITH: Final = (("again", "Begin again", "dark"), ("go on", "Go on", "gold"))
@@ -63,7 +66,7 @@ class Tables:
         self.sieges = Sieges(stack)
         self.beyond: dict[str, Callable[[], None]] = {}
         self.watch: Callable[[str], None] | None = None
-        self._last = NewGameChoice(PERSON, "gentle", 12, 1)
+        self._next: NewGameChoice | None = None
 
     def tick(self) -> float | None:
         """Let the match go on between two frames; say what the disk says."""
@@ -88,7 +91,9 @@ class Tables:
 
     def choose(self) -> None:
         """Ask who plays, and begin."""
-        offered = replace(self._last, seed=secrets.randbelow(LARGEST_SEED))
+        offered = replace(
+            self._next or self._after_the_last(), seed=secrets.randbelow(LARGEST_SEED)
+        )
         self._stack.push(NewGame(offered, lambda: bool(secrets.randbits(1))), self._chosen)
 
     def start(self, side: str, opponent: str, seed: int | None) -> None:
@@ -133,10 +138,16 @@ class Tables:
         if choice is None:
             self._home()
             return
-        self._last = replace(choice, covenant=choice.deep, deep=choice.covenant)
+        self._next = replace(choice, covenant=choice.deep, deep=choice.covenant)
         people = seated(choice.covenant, choice.deep)
         options = DuelOptions(choice.seed, choice.last_day or 0)
         self._sit(matches.begin(self._saves, people, options, Wishes(), self._version))
+
+    def _after_the_last(self) -> NewGameChoice:
+        """The last Duel with the decks swapped, whenever it was. *Panel 3, step 1*."""
+        duels = (one.players for one in self._saves.matches() if one.mode == "duel")
+        covenant, deep = swapped(next(duels, FIRST_DUEL))
+        return NewGameChoice(covenant, deep)
 
     def _besieged(self, choice: SiegeChoice | None) -> None:
         if choice is None:
