@@ -18,7 +18,6 @@ from scenes.theme import Theme, colour
 from scenes.typeset import Style, Typesetter
 
 LARGE_TEXT = 1.4
-INITIAL = 152.0
 INITIAL_LINES = 3
 CELLS = 11
 STORY = Style("body", 37, leading=1.35)

@@ -10,6 +10,7 @@ import pygame
 from scenes.pace import PACE
 from scenes.steps import Steps
 
+FULL_HD = 1920 * 1080
 MOST_BEGUN = 8
 """So many that were begun and left are remembered; of the others all is made anew."""
 
@@ -108,6 +109,11 @@ class SurfaceCache:
             self._begun.popitem(last=False)
         PACE.rest()
         del self._begun[key]
+
+
+def room_in(window: tuple[int, int]) -> float:
+    """How many times as much room pictures need as in a window of 1920 x 1080; no less."""
+    return max(1.0, window[0] * window[1] / FULL_HD)
 
 
 def weight(surface: pygame.Surface) -> int:

@@ -12,12 +12,14 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
-from scenes.cache import SurfaceCache
+from scenes.cache import SurfaceCache, room_in
 from scenes.steps import Steps, ended, scaling
 from scenes.theme import colour
 
 FINE = 3
-LIMIT_BYTES = 10_000_000
+LIMIT_BYTES = 8_000_000
+"""In a window of 1920 x 1080."""
+
 _kept = SurfaceCache(LIMIT_BYTES)
 
 Px = tuple[int, int]
@@ -32,8 +34,8 @@ class Outline(NamedTuple):
 
 
 def forget(window: tuple[int, int] = (0, 0)) -> None:
-    """Drops every kept surface, and makes room for one ground as large as the window."""
-    _kept.clear(LIMIT_BYTES + 4 * window[0] * window[1])
+    """Drops every kept surface; from now on there is as much room as a window needs."""
+    _kept.clear(round(LIMIT_BYTES * room_in(window)))
 
 
 def kept(key: Hashable, make: Callable[[], Surface | Steps]) -> Surface:

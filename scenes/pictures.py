@@ -8,19 +8,25 @@ from pathlib import Path
 import pygame
 from pygame import Rect, Surface
 
-from scenes.cache import SurfaceCache
+from scenes.cache import SurfaceCache, room_in
 from scenes.steps import Px, Steps, scaling
 from scenes.unpack import Unpack, unpacked
 
-LIMIT_BYTES = 8_000_000
-SOURCES_BYTES = 6_000_000
+LIMIT_BYTES = 3_500_000
+SOURCES_BYTES = 2_000_000
+"""In a window of 1920 x 1080."""
+
 SUFFIXES = (".webp", ".jpg", ".png")
 SMALL = (1280, 720)
 """The size in real pixels of the small twins of what fills the screen ("table_small/menu")."""
 
 
 class Pictures:
-    """The pictures under one folder. A picture that is missing or broken is None."""
+    """The pictures under one folder. A picture that is missing or broken is None.
+
+    Attributes:
+        room: how many times as much room they need as in a window of 1920 x 1080.
+    """
 
     def __init__(self, folder: Path, unpack: Unpack = unpacked) -> None:
         """Looks at nothing yet.
@@ -34,6 +40,7 @@ class Pictures:
         self._sources = SurfaceCache(SOURCES_BYTES)
         self._scaled = SurfaceCache(LIMIT_BYTES)
         self._missing: set[str] = set()
+        self.room = 1.0
 
     def get(self, name: str, size: tuple[int, int] | None = None) -> Surface | None:
         """A picture at a size in real pixels.
@@ -77,10 +84,11 @@ class Pictures:
         """Whether the picture is there and can be read."""
         return self.get(name) is not None
 
-    def forget(self) -> None:
-        """Drops all that is kept (after the window changed its format)."""
-        self._sources.clear()
-        self._scaled.clear()
+    def forget(self, window: Px = (0, 0)) -> None:
+        """Drops all that is kept (after the window changed its size or format)."""
+        self.room = room_in(window)
+        self._sources.clear(round(SOURCES_BYTES * self.room))
+        self._scaled.clear(round(LIMIT_BYTES * self.room))
         self._missing.clear()
 
     def _found(self, name: str, get: Callable[[], Surface]) -> Surface | None:

@@ -342,7 +342,7 @@ class SceneStack:
         scale = scale_of(window)
         text = Typesetter(self.services.fonts, theme, scale, settings.text_scale)
         paint.forget(window)
-        self._pictures.forget()
+        self._pictures.forget(window)
         surface = pygame.Surface(window)
         self._layers = Layers(Canvas(surface, theme, text, self._pictures))
         for scene in self._scenes:

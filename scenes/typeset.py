@@ -23,7 +23,9 @@ from scenes.theme import Role, Theme, colour
 
 SMALLEST_PX = 15
 DIAMOND = "◇"
-LIMIT_BYTES = 5_000_000
+LIMIT_BYTES = 2_500_000
+"""At a scale of 1."""
+
 MOST_WRAPPED = 1500
 SHORTEST = 2
 CAPS_SPACE = 0.26
@@ -103,7 +105,7 @@ class Typesetter:
         self._theme = theme
         self.scale = scale
         self.text_scale = text_scale
-        self._lines = SurfaceCache(LIMIT_BYTES)
+        self._lines = SurfaceCache(round(LIMIT_BYTES * max(1.0, scale**2)))
         self._wrapped: dict[tuple[str, Style, int], tuple[str, ...]] = {}
         self._fitted: dict[tuple[str, Style, Size, int], Setting] = {}
         self._widths: dict[tuple[str, Role, int, float], float] = {}
@@ -314,7 +316,7 @@ def diamond_px(font_px: int) -> int:
     return round(font_px * 0.64)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=64)
 def load_font(folder: Path, names: tuple[str, ...], role: Role, px: int) -> pygame.font.Font:
     """A face at a size in real pixels; pygame's own face, slanted or bold, where none is found."""
     pygame.font.init()

@@ -21,15 +21,12 @@ from scenes.cards.frame import livery
 from scenes.cards.layout import Layouts, lay_out
 from scenes.cards.lettering import Letters
 from scenes.cards.look import CardLook, Mark, Size, height_px
-from scenes.geometry import Box, Point
+from scenes.geometry import Box
 from scenes.pictures import Pictures
 from scenes.services import Face, Settings
 from scenes.theme import Role, Side, colour, faces_of, theme_for
 from scenes.typeset import DIAMOND, Typesetter, load_font
-from scenes.widgets import altar, walls
 from scenes.widgets.card import CardWidget, fitted, settled
-from scenes.widgets.day_wheel import DayLook, draw_day_wheel
-from scenes.widgets.pile import PileLook, draw_pile
 from scenes.widgets.widget import PLAIN
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
@@ -359,67 +356,17 @@ def test_every_ink_stands_out_from_its_ground(side: Side, high: bool) -> None:
     assert all(contrast("#fff6dd", ground) >= 4.5 for ground in coat.banner)
 
 
-def test_cards_and_pieces_are_drawn_where_no_picture_is_painted(tmp_path: Path) -> None:
+def test_cards_are_drawn_where_no_picture_is_painted(tmp_path: Path) -> None:
     bare = Faces(FONTS, Pictures(tmp_path))
     for look in PLAIN_LOOKS:
         face = bare.surface(look)
         assert face.get_bounding_rect().size == look.upright_px
-    canvas = canvas_over(Surface((400, 700)), Pictures(tmp_path))
-    draw_pieces(canvas, bare)
-    assert canvas.touched
-
-
-def canvas_over(surface: Surface, pictures: Pictures, text_scale: float = 1.0) -> Canvas:
-    theme = theme_for(Settings())
-    return Canvas(surface, theme, Typesetter(FONTS, theme, 1.0, text_scale), pictures, [])
-
-
-def draw_pieces(canvas: Canvas, faces: Faces) -> None:
-    walls.draw_walls(canvas, Box(20, 20, 276, 230), walls.WallsLook("deep", "Babylon", 7, 21))
-    draw_pile(canvas, Box(40, 270, 92, 129), PileLook("Deck", 31, CardLook(side="deep")), faces)
-    draw_pile(canvas, Box(170, 270, 92, 129), PileLook("Wilderness", 0, CardLook()), faces)
-    altar.draw_altar(canvas, Box(20, 450, 120, 92), altar.AltarLook(4, 3, 1))
-    draw_day_wheel(canvas, Point(300, 520), 66, DayLook(3, 2, "Work", 12))
-
-
-def test_the_pieces_of_the_table_stay_in_their_room(faces: Faces) -> None:
-    canvas = canvas_over(Surface((400, 700)), Pictures(ASSETS / "art"))
-    draw_pieces(canvas, faces)
-    assert canvas.touched is not None
-    assert all(Rect(0, 0, 400, 640).contains(rect) for rect in canvas.touched)
-
-
-def test_the_bean_lies_on_the_stone_of_the_count() -> None:
-    box = Box(20, 20, 276, 230)
-    for count in range(31):
-        assert walls.stone_box(box, count).contains(walls.bean_point(box, count))
-    between = walls.bean_point(box, 8.5)
-    assert walls.bean_point(box, 8).x < between.x < walls.bean_point(box, 9).x
-
-
-@pytest.mark.parametrize("shape", [(276, 230), (340, 250), (276, 190)])
-def test_thirty_stones_stand_apart_inside_their_panel(shape: tuple[int, int]) -> None:
-    box = Box(0, 0, *shape)
-    stones = [walls.stone_box(box, n) for n in range(31)]
-    rects = [Rect(round(s.x), round(s.y), int(s.w), int(s.h)) for s in stones]
-    assert all(Rect(0, 0, *shape).contains(r) for r in rects)
-    assert not any(a.colliderect(b) for a, b in combinations(rects, 2))
-
-
-def test_diamonds_count_manna_and_fold_to_a_number_where_they_are_too_many() -> None:
-    box = Box(0, 0, 120, 56)
-    found = altar.diamonds(box, 7, 1.0)
-    assert found is not None
-    places, tall = found
-    assert len(places) == 7
-    assert all(box.contains(at) and tall * 0.5 <= at.x <= 120 - tall * 0.3 for at in places)
-    assert altar.diamonds(box, 24, 0.6) is None
-    look = altar.AltarLook(standing=4, sideways=3, manna=1)
-    assert (look.full, look.empty) == (5, 2)
 
 
 def test_a_card_widget_takes_its_width_from_how_it_lies(faces: Faces) -> None:
-    canvas = canvas_over(Surface((300, 300)), Pictures(ASSETS / "art"))
+    theme = theme_for(Settings())
+    pictures = Pictures(ASSETS / "art")
+    canvas = Canvas(Surface((300, 300)), theme, Typesetter(FONTS, theme, 1.0, 1.0), pictures, [])
     lying = Box(20, 20, 204, 146)
     assert fitted(replace(DAVID, sideways=True), canvas, lying).width_px == 146
     widget = CardWidget("david", lying, "David", replace(DAVID, sideways=True), faces)

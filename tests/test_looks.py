@@ -11,11 +11,11 @@ from game.shots.shot import Wanted
 from scenes.balance import balanced
 from scenes.book import Line
 from scenes.canvas import Canvas, scale_of
-from scenes.geometry import Box, Size
+from scenes.geometry import Box, Point, Size
 from scenes.input import Move
 from scenes.reading import Reading
 from scenes.reading_lines import next_line, whole_line
-from scenes.seraphs import lanes, pieces
+from scenes.seraphs import lanes, pieces, walls_track
 from scenes.seraphs.battle import BattleScene
 from scenes.seraphs.battle_layout import LaneBoxes, Needed, battle_layout
 from scenes.seraphs.fight_layout import fight_boxes
@@ -133,11 +133,21 @@ def test_the_day_wheel_lies_clear_of_the_decks(window: tuple[int, int]) -> None:
     assert step < layout.lower.deck.y
 
 
+@pytest.mark.parametrize("window", WINDOWS)
+def test_thirty_stones_stand_apart_inside_their_panel(window: tuple[int, int]) -> None:
+    for half in (layout_of(window).upper, layout_of(window).lower):
+        stones = [walls_track.stone_box(half.walls, n) for n in range(31)]
+        for stone in stones:
+            assert half.walls.contains(Point(stone.x, stone.y))
+            assert half.walls.contains(Point(stone.right - 0.1, stone.bottom - 0.1))
+        assert not any(meets(one, another) for one, another in combinations(stones, 2))
+
+
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 def test_counts_stay_within_their_plates_at_every_text_size(text_size: int) -> None:
     pilot = Pilot(settings=Settings(motion="none", text_size=text_size), art=NO_PICTURES)
     canvas = pilot.stack.canvas
-    for style, room in ((pieces.WALLS_COUNT, 50.0), (pieces.COUNT, 40.0)):
+    for style, room in ((walls_track.WALLS_COUNT, 50.0), (pieces.COUNT, 40.0)):
         number = pieces.in_its_place(canvas, style)
         assert canvas.type.cap_height(number) < room * 0.8
 

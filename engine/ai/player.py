@@ -19,7 +19,6 @@ PromptT = TypeVar("PromptT")
 CommandT = TypeVar("CommandT")
 
 BY_CHANCE: Final = "It took the first thing that came to mind."
-NO_CHOICE: Final = "There was nothing else to do."
 
 
 @dataclass(frozen=True, slots=True)

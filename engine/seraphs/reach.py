@@ -26,7 +26,6 @@ WILDERNESS: Final = "wilderness"
 STANDING: Final = "standing"
 SIDEWAYS: Final = "sideways"
 ATTACKING: Final = "attacking"
-IN_BATTLE: Final = "in_battle"
 NOT_SPARED: Final = "not_spared"
 
 Owners: TypeAlias = tuple[Side, ...]

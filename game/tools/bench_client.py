@@ -23,7 +23,6 @@ from game.tools.bench_memory import resident_mb
 STARTS: Final = 11
 SETTLE_S: Final = 8.0
 WATCH_S: Final = 10.0
-XVFB_WAIT_S: Final = 10.0
 
 BARE: Final = """
 import os

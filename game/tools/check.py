@@ -5,8 +5,7 @@ import argparse
 from engine.kernel.tables import ContentError
 from engine.seraphs.cards import deck_cards, helpers
 from engine.seraphs.text import text_problems
-from game import resources
-from game.tools import quotes
+from game.tools import assets, quotes
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,4 +30,4 @@ def problems() -> list[str]:
         helpers()
     except ContentError as error:
         return list(error.problems)
-    return [*text_problems(), *quotes.problems(), *resources.missing()]
+    return [*text_problems(), *quotes.problems(), *assets.problems()]

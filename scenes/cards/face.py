@@ -25,8 +25,10 @@ from scenes.pictures import Pictures
 from scenes.steps import Making, Steps, ended, scaling
 from scenes.theme import SideColours
 
-LIMIT_BYTES = 16_000_000
-STILL_BYTES = 6_000_000
+LIMIT_BYTES = 10_000_000
+STILL_BYTES = 2_000_000
+"""In a window of 1920 x 1080."""
+
 SMALL_W = 322
 """Real pixels up to which a window is drawn from its small twin, which is quicker to read."""
 LEAD = {"display": 1.02, "body": 1.16, "italic": 1.16, "bold": 1.12, "caps": 1.16, "number": 1.0}
@@ -41,14 +43,16 @@ class Faces:
         Args:
             fonts: where the font files lie.
             pictures: the painted pictures; any may be missing.
-            limit_bytes: what the kept faces may hold together.
+            limit_bytes: what the kept faces may hold together in a window of 1920 x 1080.
         """
         self._pictures = pictures
         self._layouts = Layouts(fonts)
         self._parts = Parts()
         self._marks = Marks(pictures)
+        self._limit = limit_bytes
         self._kept = SurfaceCache(limit_bytes)
         self._stills = SurfaceCache(STILL_BYTES)
+        self.forget()
 
     def surface(self, look: CardLook) -> Surface:
         """The card as it stands: `look.lying_px` large, transparent round its corners.
@@ -83,10 +87,11 @@ class Faces:
 
     def forget(self) -> None:
         """Drops all that is kept (the window changed its size or format)."""
-        self._kept.clear()
-        self._stills.clear()
-        self._parts.forget()
-        self._marks.forget()
+        room = self._pictures.room
+        self._kept.clear(round(self._limit * room))
+        self._stills.clear(round(STILL_BYTES * room))
+        self._parts.forget(room)
+        self._marks.forget(room)
 
     @property
     def size_bytes(self) -> int:

@@ -16,7 +16,9 @@ from scenes.paint import Px, blurred, blurring, filled
 from scenes.steps import Making, Steps, scaling
 from scenes.theme import COVENANT, DEEP, Side, SideColours, colour, contrasted, with_alpha
 
-LIMIT_BYTES = 6_000_000
+LIMIT_BYTES = 3_000_000
+"""In a window of 1920 x 1080."""
+
 BODY = {"covenant": ("#2d4896", "#1a2650", "#111a3a"), "deep": ("#28303c", "#16131c", "#0a090f")}
 BANNER = {"covenant": ("#2f58b4", "#17326f", "#10265c"), "deep": ("#6a1a22", "#4a0f18", "#300810")}
 EDGE = {"covenant": ("#8a5a22", 0.36), "deep": ("#000000", 0.42)}
@@ -57,9 +59,9 @@ class Parts:
         """None yet."""
         self._kept = SurfaceCache(LIMIT_BYTES)
 
-    def forget(self) -> None:
-        """Drops all of them."""
-        self._kept.clear()
+    def forget(self, room: float = 1.0) -> None:
+        """Drops all of them; from now on they may take so many times as much room as usual."""
+        self._kept.clear(round(LIMIT_BYTES * room))
 
     def body(self, coat: Livery, size: Px) -> Steps:
         """The card without anything on it."""

@@ -20,7 +20,9 @@ from scenes.steps import Making, Steps, ended
 SIDE_OF_MARK = 2.56
 """A painted mark's picture is this many radii wide."""
 
-LIMIT_BYTES = 2_000_000
+LIMIT_BYTES = 1_000_000
+"""In a window of 1920 x 1080."""
+
 
 _SHIELD = ("#f4f0e4", "#8d8a86", "#2f3036")
 _HEART = ("#ff8f7e", "#b3202c", "#4a0612")
@@ -35,9 +37,9 @@ class Marks:
         self._pictures = pictures
         self._kept = SurfaceCache(LIMIT_BYTES)
 
-    def forget(self) -> None:
-        """Drops all that is kept."""
-        self._kept.clear()
+    def forget(self, room: float = 1.0) -> None:
+        """Drops all that is kept; from now on it may take so many times as much room as usual."""
+        self._kept.clear(round(LIMIT_BYTES * room))
 
     def round(self, name: str, coat: Livery, r: int) -> Surface:
         """Gem, shield, heart or a keyword's disc of a side."""

@@ -13,7 +13,7 @@ from scenes import paint
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Point, Size
 from scenes.ground import draw_walnut
-from scenes.seraphs import pieces
+from scenes.seraphs import pieces, walls_track
 from scenes.seraphs.layout import HalfTable, Place, TableLayout
 from scenes.seraphs.prompt_words import is_whole
 from scenes.seraphs.resting import Piece
@@ -107,7 +107,7 @@ def walls_piece(half: HalfTable, side: SideSight) -> Piece:
     """A side's Walls with the count as it is."""
     return Piece(
         ("walls", side.side), half.walls.inset(-20), (side.walls, side.start),
-        lambda canvas: pieces.draw_walls(canvas, half.walls, side, side.walls),
+        lambda canvas: walls_track.draw_walls(canvas, half.walls, side, side.walls),
     )  # fmt: skip
 
 

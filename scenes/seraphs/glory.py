@@ -23,7 +23,7 @@ from scenes.theme import colour
 from scenes.timeline import Timeline, in_out_quad, out_cubic, out_quad
 
 GLORY_MS, END_MS = 2500.0, 1400.0
-BEAM, CLOUD = "#ffe9a8d8", "#ffcf74b4"
+BEAM, CLOUD = "#ffe9a8d8", "#ffcf7470"
 LATE, RISE = 0.07, 0.34
 CLOUDED, FULL, EBBS = 0.3, 0.62, 0.78
 FILLS = (46, 33, 9)
@@ -145,7 +145,7 @@ def _draw_cloud(canvas: Canvas, t: float, strength: float) -> None:
         far = math.sqrt((i + 0.5) / CLOUDS) * spread
         x = size.w / 2 + math.cos(angle) * far * size.w * 0.46
         y = size.h * 0.40 + math.sin(angle) * far * size.h * 0.34 - 30 * spread
-        light.laid(canvas, picture, Point(x, y), 0.62 * strength * min(1.0, t * 3))
+        light.laid(canvas, picture, Point(x, y), strength * min(1.0, t * 3))
 
 
 def _draw_waters(canvas: Canvas, walls: Box, high: float) -> None:

@@ -23,7 +23,6 @@ WORDS = Style("bold", 24, leading=1.14, floor=0.62)
 LABEL = Style("caps", 24, tracking=1.2)
 SHARE = Style("number", 38)
 SIGN = Style("number", 30)
-TILE_NEEDS = 300
 
 
 @dataclass(frozen=True, slots=True)

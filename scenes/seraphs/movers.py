@@ -15,7 +15,7 @@ from engine.seraphs.cards import card
 from engine.seraphs.words import COVENANT, DEEP
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Point
-from scenes.seraphs import light, pieces, shards, stones, weight
+from scenes.seraphs import light, pieces, shards, stones, walls_track, weight
 from scenes.seraphs.gathering import draw_manna
 from scenes.seraphs.glory import draw_end
 from scenes.seraphs.layout import Place
@@ -112,7 +112,7 @@ class Movers:
             box = view.layout.half(upper=side.side != view.sight.seat).walls
             if view.sight.siege is not None and side.side == DEEP:
                 count = timeline.value(("walls", side.side), "count", side.walls)
-                pieces.draw_walls(canvas, box, side, count, days=True)
+                walls_track.draw_walls(canvas, box, side, count, days=True)
             else:
                 stones.draw_changing(canvas, timeline, box, side)
 

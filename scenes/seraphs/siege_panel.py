@@ -11,7 +11,7 @@ from engine.seraphs.sight import SideSight, SiegeSight, TableSight
 from engine.seraphs.words import COVENANT, DEEP
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Size
-from scenes.seraphs import pieces
+from scenes.seraphs import walls_track
 from scenes.seraphs.desk import LogLine
 from scenes.seraphs.layout import RATIO, HalfTable, TableLayout
 from scenes.seraphs.resting import Piece
@@ -62,7 +62,7 @@ def days_piece(half: HalfTable, side: SideSight, siege: SiegeSight) -> Piece:
     """Babylon's bean on the Day, in place of its Walls."""
     return Piece(
         ("walls", side.side), half.walls.inset(-LIGHT), siege.day,
-        lambda canvas: pieces.draw_walls(canvas, half.walls, side, siege.day, days=True),
+        lambda canvas: walls_track.draw_walls(canvas, half.walls, side, siege.day, days=True),
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from engine.seraphs.sight import SideSight
 from engine.seraphs.words import DEEP, Side
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Point
-from scenes.seraphs import light, pieces
+from scenes.seraphs import light, walls_track
 from scenes.seraphs.scenery import Score
 from scenes.timeline import Clip, Timeline, in_out_quad, in_quad, linear
 
@@ -69,33 +69,33 @@ def moving(timeline: Timeline, side: Side) -> list[int]:
 def draw_changing(canvas: Canvas, timeline: Timeline, box: Box, side: SideSight) -> None:
     """A side's Walls while stones fall or are set, and the bean is on its way."""
     if timeline.motion != "full":
-        pieces.draw_walls(canvas, box, side, side.walls)
+        walls_track.draw_walls(canvas, box, side, side.walls)
         return
     rests = standing_still(timeline, side)
     count = timeline.value(("walls", side.side), "count", side.walls)
     moved = moving(timeline, side.side)
-    pieces.draw_bare_walls(canvas, box, side, rests)
+    walls_track.draw_bare_walls(canvas, box, side, rests)
     for n in range(rests + 1, side.walls + 1):
         if n not in moved:
-            pieces.draw_stone(canvas, pieces.stone_box(box, n), side.side, n)
+            walls_track.draw_stone(canvas, walls_track.stone_box(box, n), side.side, n)
     for n in moved:
         draw_stone(canvas, timeline, (box, side.side), n)
-    pieces.draw_walls_count(canvas, box, round(count))
+    walls_track.draw_walls_count(canvas, box, round(count))
     at, tall = bean_at(box, count)
-    pieces.draw_bean(canvas, at, tall, (3 + round(count * 3)) % FACES)
+    walls_track.draw_bean(canvas, at, tall, (3 + round(count * 3)) % FACES)
 
 
 def draw_stone(canvas: Canvas, timeline: Timeline, of: tuple[Box, Side], n: int) -> None:
     """One stone that falls to the ground of its panel, or is set in place from above it."""
     (box, side), key = of, ("stone", of[1], n)
-    spot, ground = pieces.stone_box(box, n), pieces.stone_box(box, 0)
+    spot, ground = walls_track.stone_box(box, n), walls_track.stone_box(box, 0)
     put, gone = timeline.value(key, "set", 0.0), timeline.value(key, "drop", 1.0)
     if 0 < gone < 1:
         deep = ground.y - spot.y + spot.h * 0.1
-        pieces.draw_stone(canvas, spot.moved(0, fallen(gone, deep)), side, n)
+        walls_track.draw_stone(canvas, spot.moved(0, fallen(gone, deep)), side, n)
     elif put > 0 or gone == 0:
         high = SET_FROM * (1 - in_quad(put)) if put > 0 else 0.0
-        pieces.draw_stone(canvas, spot.moved(0, -high), side, n)
+        walls_track.draw_stone(canvas, spot.moved(0, -high), side, n)
     if LANDS < gone < 1:
         t = (gone - LANDS) / (1 - LANDS)
         puff = light.soft(canvas, spot.w * 1.7, spot.h * 1.2, STONE_DUST)
@@ -113,7 +113,7 @@ def fallen(t: float, deep: float) -> float:
 def bean_at(box: Box, count: float) -> tuple[Point, float]:
     """Where the bean is for a count, between two stones where it lies between two numbers."""
     low = max(0, min(MOST, int(count)))
-    a, b = pieces.stone_box(box, low), pieces.stone_box(box, min(MOST, low + 1))
+    a, b = walls_track.stone_box(box, low), walls_track.stone_box(box, min(MOST, low + 1))
     share = count - low
     at = Point(
         a.centre.x + (b.centre.x - a.centre.x) * share,

@@ -16,7 +16,7 @@ from scenes.canvas import Canvas
 from scenes.cards.look import CardLook
 from scenes.geometry import Box, Point
 from scenes.pace import patiently
-from scenes.seraphs import board, pieces
+from scenes.seraphs import board, pieces, walls_track
 from scenes.seraphs.daylight import Daylight, light_of
 from scenes.seraphs.desk import LogLine
 from scenes.seraphs.layout import Place, TableLayout, places
@@ -42,6 +42,9 @@ HOVER_LIFT = 26.0
 MORNING_GONE = 0.92
 LIGHT, CARD_LIGHT = 24.0, 30.0
 """How far shadow and light reach round a panel and round a card."""
+
+AHEAD = 8
+"""So many large faces are drawn before they are asked for."""
 
 SIDES = (COVENANT, DEEP)
 WHOSE = ("The Covenant", "The Deep")
@@ -192,7 +195,7 @@ class TableView:
             yield
         for side in self.sight.sides:
             walls = self.layout.half(upper=side.side != self.sight.seat).walls
-            yield from pieces.prepare_stones(canvas.unseen(), walls, side.side)
+            yield from walls_track.prepare_stones(canvas.unseen(), walls, side.side)
         for piece in self._furniture(canvas):
             yield from patiently(partial(piece.draw, canvas))
             yield
@@ -206,7 +209,7 @@ class TableView:
         for side, now in zip(sight.sides, self.sight.sides, strict=True):
             if side.walls != now.walls:
                 walls = self.layout.half(upper=side.side != sight.seat).walls
-                pieces.draw_bare_walls(unseen, walls, side, min(side.walls, now.walls))
+                walls_track.draw_bare_walls(unseen, walls, side, min(side.walls, now.walls))
                 yield
         for piece in board.furniture(self.layout, sight, self.easel):
             if not self._resting.has(piece):
@@ -214,13 +217,18 @@ class TableView:
                 yield
 
     def full_looks(self, canvas: Canvas) -> list[CardLook]:
-        """The full faces that pointer or focus may ask for, as wide as the preview."""
+        """The full faces that pointer or focus may ask for soonest, as wide as the preview.
+
+        Those of cards that may be chosen, and of one's own hand; the others are drawn when they
+        are asked for.
+        """
         if not self.layout.hovers:
             return []
-        zones = ("hand", "field")
-        shown = (ref for ref in self.drawn if self.places[ref].zone in zones)
+        shown = [ref for ref in self.drawn if self.cards[ref].id]
+        first = [ref for ref in shown if ref in self.marked.options]
+        hand = [ref for ref in shown if self.places[ref].zone == "hand" and ref not in first]
         w = self.layout.preview.w
-        return [self.full_look(ref, w, canvas) for ref in shown if self.cards[ref].id]
+        return [self.full_look(ref, w, canvas) for ref in (first + hand)[:AHEAD]]
 
     def _furniture(self, canvas: Canvas) -> Iterator[Piece]:
         """Everything that rests beneath the cards."""

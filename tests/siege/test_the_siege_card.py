@@ -3,6 +3,7 @@
 import pytest
 
 from engine.seraphs import events as ev
+from engine.seraphs.catalogue import CARDS, DECKS
 from engine.seraphs.events import siege as siege_ev
 from engine.seraphs.siege_rules import GAME
 from engine.seraphs.siege_sight import next_move, siege_sight
@@ -13,6 +14,7 @@ from tests.siege.siege_table import (
     keep_all,
     let_pass,
     new_siege,
+    no_offering,
     seat,
     siege,
     turned_over,
@@ -140,6 +142,25 @@ def test_your_day_is_as_on_the_covenants_day_card() -> None:
     assert table.asked == "offering"
     table.done()
     assert table.asked == "work"
+
+
+def test_at_evening_as_on_the_covenants_day_card_you_discard_down_to_7() -> None:
+    nine = [CARDS[index].id for index in DECKS[COVENANT][:9]]
+    table = siege(["agag"], covenant_hand=nine, covenant_altar=2)
+    table.done()
+    assert (table.asked, table.asked_side) == ("discard", COVENANT)
+    table.choose(*nine[:2])
+    assert len(table.hand(COVENANT)) == 7
+    assert table.state.day == 1, "then it is the Deep's day"
+
+
+def test_of_the_deep_nobody_is_asked_to_stand_an_altar_card_and_your_manna_is_lost() -> None:
+    table = siege(["nimrod"], covenant=["the_table_of_the_bread"])
+    whole_day(table)
+    assert table.state.manna[COVENANT] == 1, "gained each Morning"
+    no_offering(table)
+    table.done()
+    assert table.state.manna == [0, 0]
 
 
 # The Deep's day, in order. Day +1. All its cards stand up. Its Each Morning powers.

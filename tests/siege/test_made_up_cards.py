@@ -1,4 +1,4 @@
-"""What the Siege Rulings promise and no printed card needs yet: a Scheme made up for each test."""
+"""What the Siege Rulings promise and no printed card needs yet: cards made up for each test."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -6,9 +6,18 @@ from typing import TypeAlias
 import pytest
 
 from engine.seraphs.catalogue import CARDS, _plan, index_of
+from engine.seraphs.events import WallsBroken
+from engine.seraphs.events.siege import TurnedOver
 from engine.seraphs.powers import BreakWalls, Draw, Effect, Filter, Gets, Power, Then
 from engine.seraphs.words import COVENANT
-from tests.siege.siege_table import siege, skipped_cards, skipped_parts, turned_over, whole_day
+from tests.siege.siege_table import (
+    let_pass,
+    siege,
+    skipped_cards,
+    skipped_parts,
+    turned_over,
+    whole_day,
+)
 from tests.support import Table
 
 SCHEME = "darkness_on_the_deep"
@@ -70,3 +79,17 @@ def test_harming_it_chooses_yours_though_it_might_choose_its_own(made: Made) -> 
     assert table.strength("the_dragon") == 6
     assert table.strength("moses") == 2
     assert table.strength("joshua") == 4
+
+
+def test_each_evening_powers_of_the_deep_after_its_last_siege_card_on_its_days_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sodom = CARDS[index_of("sodom")]
+    monkeypatch.setattr(sodom, "plans", (_plan(Power("evening", (BreakWalls(2),))),))
+    monkeypatch.setattr(sodom, "moments", {"evening": 0})
+    table = siege(["agag", "nimrod"], deep=["sodom"])
+    table.done()
+    let_pass(table, until="work")
+    assert table.walls[COVENANT] == 13, "once: on the Deep's day, none on yours"
+    kinds = [type(event) for event in table.events]
+    assert kinds.index(TurnedOver) < kinds.index(WallsBroken)
