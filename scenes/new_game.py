@@ -24,7 +24,7 @@ PERSON = "person"
 PLAYERS = (
     Option(PERSON, "A person"),
     Option("gentle", "Gentle computer", "The gentle one lets a chance go by now and then."),
-    Option("steady", "Steady computer", "The steady one looks some days ahead."),
+    Option("steady", "Steady computer", "The steady one thinks each step through to its next day."),
     Option("random", "Random computer", "The random one does anything that is allowed."),
 )
 TWO_PEOPLE = "Two people toss for the sides, unless they have played before."

@@ -267,7 +267,7 @@ class Typesetter:
     def _render(self, text: str, style: Style) -> pygame.Surface:
         parts, font = parts_of(text, style), self.font(style)
         if len(parts) == 1 and DIAMOND not in parts:
-            return font.render(text, True, colour(style.colour)).convert_alpha()
+            return font.render(parts[0], True, colour(style.colour)).convert_alpha()
         surface = pygame.Surface(
             (int(self._width_px(text, style)) + 2, font.get_height()), pygame.SRCALPHA
         )
@@ -301,7 +301,11 @@ def parts_of(text: str, style: Style) -> list[str]:
 
 
 def pieces(text: str, *, tracked: bool) -> list[str]:
-    """The parts of a line that are drawn one by one: diamonds, and spread letters."""
+    """The parts of a line that are drawn one by one: diamonds, and spread letters.
+
+    The straight apostrophe of the texts is set as a printer's.
+    """
+    text = text.replace("'", "’")
     if tracked:
         return list(text)
     parts: list[str] = []

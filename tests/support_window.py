@@ -55,7 +55,11 @@ class Window:
         self.data.mkdir(parents=True, exist_ok=True)
         quiet = {"motion": "none", "stories": "none", "hide_prophets": False}
         (self.data / "settings.json").write_text(json.dumps(quiet))
-        self.start(*self._words)
+        try:
+            self.start(*self._words)
+        except BaseException:
+            self.__exit__()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:

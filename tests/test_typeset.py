@@ -4,6 +4,7 @@ import pygame
 
 from scenes.geometry import Size
 from scenes.services import Settings
+from scenes.theme import Role
 from scenes.typeset import SMALLEST_PX, Style
 from tests.pilot import Pilot
 
@@ -75,3 +76,13 @@ def test_words_in_small_capitals_are_parted_by_a_space_that_is_seen() -> None:
         bare = inked[first : last + 1].count(0)
         assert bare >= kind.font_px(style) * 0.26
         assert kind.width("I I", style) * kind.scale >= last - first
+
+
+def test_the_straight_apostrophe_of_the_texts_is_set_as_a_printers() -> None:
+    type_ = Pilot().stack.canvas.type
+    roles: tuple[Role, ...] = ("body", "caps", "display")
+    for role in roles:
+        style = Style(role, 28)
+        straight, printed = (type_.line(f"God{mark}s day", style) for mark in "'’")
+        assert pygame.image.tobytes(straight, "RGBA") == pygame.image.tobytes(printed, "RGBA")
+        assert type_.width("God's day", style) == type_.width("God’s day", style)

@@ -13,7 +13,7 @@ from scenes.theme import FACE_SCALE, Role, colour, faces_of
 from scenes.typeset import DIAMOND, diamond_px, load_font, pieces
 
 SMALLEST_PX = 6
-MOST_WIDTHS = 20000
+MOST_WIDTHS = 8000
 SPACE = 0.21
 """The narrowest space between words, in em."""
 
@@ -32,6 +32,7 @@ class Letters:
         self._names = faces_of(face)
         self._scale = FACE_SCALE[face]
         self._widths: dict[tuple[str, Role, int], int] = {}
+        self._rises: dict[tuple[Role, int], int] = {}
 
     def font(self, role: Role, px: int) -> pygame.font.Font:
         """The face of a role; easy-reading faces run larger, and are set smaller to match."""
@@ -50,9 +51,8 @@ class Letters:
         if found is None:
             if len(self._widths) > MOST_WIDTHS:
                 self._widths.clear()
-            font = self.font(role, px)
-            plain = sum(font.size(part)[0] for part in word.split(DIAMOND))
-            found = self._widths[key] = plain + word.count(DIAMOND) * diamond_px(px)
+            parts = pieces(word, tracked=False)
+            found = self._widths[key] = sum(self._advance(part, role, px) for part in parts)
         return found
 
     def space(self, role: Role, px: int) -> int:
@@ -116,7 +116,10 @@ class Letters:
 
     def rise(self, role: Role, px: int) -> int:
         """From the baseline to the top of a capital."""
-        return capital_rise(self.font(role, px))
+        found = self._rises.get((role, px))
+        if found is None:
+            found = self._rises[role, px] = capital_rise(self.font(role, px))
+        return found
 
     def outlined(self, text: str, role: Role, px: int, inks: tuple[str, str, int]) -> Surface:
         """Letters with a line round them, cut to their ink, so that they can be centred by eye.
@@ -142,10 +145,12 @@ class Letters:
             made.blit(hollow_diamond(px, ink), (x, font.get_ascent() - round(px * 0.74)))
             return diamond_px(px)
         made.blit(font.render(piece, True, colour(ink)), (x, 0))
-        return font.size(piece)[0]
+        return self._advance(piece, role, px)
+
+    def _advance(self, piece: str, role: Role, px: int) -> int:
+        return diamond_px(px) if piece == DIAMOND else self.font(role, px).size(piece)[0]
 
 
-@lru_cache(maxsize=128)
 def capital_rise(font: pygame.font.Font) -> int:
     """How far a capital rises over its baseline."""
     metrics = font.metrics("H")[0]
