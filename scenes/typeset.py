@@ -32,6 +32,9 @@ CAPS_SPACE = 0.26
 """The least width of a space between small capitals, as a share of their height."""
 
 SMALLER = 0.94
+OPENING = re.compile(r'(?<![^\s(])"')
+"""A quotation mark where something begins."""
+
 NARROW, NARROW_SPACE = 0.9, 0.7
 """How much narrower than in proportion hinted letters are taken to be at most, and spaces."""
 
@@ -303,9 +306,9 @@ def parts_of(text: str, style: Style) -> list[str]:
 def pieces(text: str, *, tracked: bool) -> list[str]:
     """The parts of a line that are drawn one by one: diamonds, and spread letters.
 
-    The straight apostrophe of the texts is set as a printer's.
+    The straight marks of the texts are set as a printer sets them.
     """
-    text = text.replace("'", "’")
+    text = printed(text)
     if tracked:
         return list(text)
     parts: list[str] = []
@@ -313,6 +316,13 @@ def pieces(text: str, *, tracked: bool) -> list[str]:
         parts += [DIAMOND] if i else []
         parts += [part] if part else []
     return parts
+
+
+def printed(text: str) -> str:
+    """A text with a printer's apostrophes and quotation marks."""
+    if "'" not in text and '"' not in text:
+        return text
+    return OPENING.sub("“", text).replace('"', "”").replace("'", "’")
 
 
 def diamond_px(font_px: int) -> int:

@@ -78,11 +78,12 @@ def test_words_in_small_capitals_are_parted_by_a_space_that_is_seen() -> None:
         assert kind.width("I I", style) * kind.scale >= last - first
 
 
-def test_the_straight_apostrophe_of_the_texts_is_set_as_a_printers() -> None:
+def test_straight_marks_of_the_texts_are_set_as_a_printer_sets_them() -> None:
     type_ = Pilot().stack.canvas.type
+    straight, set_ = 'God\'s "or" ("When it falls")', "God’s “or” (“When it falls”)"
     roles: tuple[Role, ...] = ("body", "caps", "display")
     for role in roles:
         style = Style(role, 28)
-        straight, printed = (type_.line(f"God{mark}s day", style) for mark in "'’")
-        assert pygame.image.tobytes(straight, "RGBA") == pygame.image.tobytes(printed, "RGBA")
-        assert type_.width("God's day", style) == type_.width("God’s day", style)
+        one, other = type_.line(straight, style), type_.line(set_, style)
+        assert pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(other, "RGBA")
+        assert type_.width(straight, style) == type_.width(set_, style)
