@@ -43,6 +43,7 @@ class Canvas:
         pictures: the painted pictures.
         touched: where something was drawn, in pixels; None where nobody asks.
         seen: what is taken to be seen where nothing is; None where the surface's clip is.
+        made: what was drawn once already where nothing is laid; None elsewhere.
     """
 
     surface: Surface
@@ -51,6 +52,7 @@ class Canvas:
     pictures: Pictures
     touched: list[pygame.Rect] | None = field(default=None)
     seen: pygame.Rect | None = None
+    made: set[Hashable] | None = None
 
     @property
     def scale(self) -> float:
@@ -81,7 +83,15 @@ class Canvas:
         """The same canvas, on which nothing is laid, but all is made that a rectangle shows."""
         surface = self.surface.subsurface(self.surface.get_rect())
         surface.set_clip((0, 0, 0, 0))
-        return Canvas(surface, self.theme, self.type, self.pictures, seen=rect)
+        return Canvas(surface, self.theme, self.type, self.pictures, seen=rect, made=set())
+
+    def draw(self, key: Hashable, draw: Callable[[Canvas], None]) -> None:
+        """Draws one thing of many; where nothing is laid once is enough, for then it is made."""
+        if self.made is None:
+            draw(self)
+        elif key not in self.made:
+            draw(self)
+            self.made.add(key)
 
     def unseen(self) -> Canvas:
         """The same over one pixel: what is drawn on it is made and kept, and nobody sees it."""

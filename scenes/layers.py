@@ -12,11 +12,13 @@ import pygame
 from scenes import paint
 from scenes.canvas import Canvas
 from scenes.geometry import Box
-from scenes.pace import Unfinished, patiently
+from scenes.pace import PACE, Unfinished, patiently
 from scenes.steps import Steps, scaling
 
 MANY = 24
-STRIPS = 6
+STRIPS, FEW_STRIPS = 6, 3
+LARGE = 0.4
+"""The share of the window from which a rectangle is drawn in strips."""
 
 
 class Drawn(Protocol):
@@ -110,7 +112,13 @@ class Layers:
             raise Unfinished
         movers = self.canvas.on(window, watched=True)
         try:
-            self._redraw_resting(scenes)
+            whole = self._redraw_resting(scenes)
+        except Unfinished:
+            self._left = self._parts(window, scenes[-1], over)
+            raise
+        if not whole:
+            raise Unfinished
+        try:
             repaired = [self._whole] if self._revealed else self._repaired
             for rect in merged(repaired + self._shown_movers):
                 window.blit(self.canvas.surface, rect, rect)
@@ -148,12 +156,21 @@ class Layers:
     def _touched_by(self, movers: Canvas) -> list[pygame.Rect]:
         return merged([rect.clip(self._whole) for rect in movers.touched or []])
 
-    def _redraw_resting(self, scenes: Sequence[Drawn]) -> None:
-        self._changed = merged(self._changed)
+    def _redraw_resting(self, scenes: Sequence[Drawn]) -> bool:
+        """Draws what rests anew where it has changed; whether all of it."""
+        large = self._whole.h * self._whole.w * LARGE
+        self._changed = [
+            part
+            for rect in merged(self._changed)
+            for part in (strips(rect, FEW_STRIPS) if rect.w * rect.h > large else (rect,))
+        ]
         while self._changed:
             with clipped(self.canvas.surface, self._changed[0]):
                 self._draw_resting(scenes)
             self._repaired.append(self._changed.pop(0))
+            if self._changed and PACE.is_over:
+                return False
+        return True
 
     def _draw_resting(self, scenes: Sequence[Drawn]) -> None:
         if not scenes:
@@ -170,10 +187,13 @@ class Layers:
         seen = list(scenes)
         lowest = max((i for i, scene in enumerate(seen[:-1]) if scene.opaque), default=0)
         for i in range(lowest, len(seen) - 1):
-            for strip in strips(self._whole):
-                yield from patiently(partial(drawn_in, strip, seen[i].draw, canvas))
+            for strip in strips(self._whole, STRIPS):
+                yield from patiently(partial(seen[i].draw, canvas.dry(strip)))
+                with clipped(surface, strip):
+                    seen[i].draw(canvas)
                 yield
-            yield from patiently(partial(drawn_in, None, seen[i].draw_movers, canvas))
+            yield from patiently(partial(seen[i].draw_movers, canvas.dry(self._whole)))
+            seen[i].draw_movers(canvas)
             surface = yield from veiled(canvas, seen[i + 1])
             canvas = self.canvas.on(surface)
             yield
@@ -190,17 +210,11 @@ def clipped(surface: pygame.Surface, rect: pygame.Rect) -> Iterator[None]:
         surface.set_clip(None)
 
 
-def strips(rect: pygame.Rect) -> Iterator[pygame.Rect]:
-    """Parts of a rectangle, one below the other, none of which takes long to draw."""
-    tall = -(-rect.h // STRIPS)
+def strips(rect: pygame.Rect, count: int) -> Iterator[pygame.Rect]:
+    """So many parts of a rectangle, one below the other."""
+    tall = -(-rect.h // count)
     for y in range(rect.y, rect.bottom, tall):
         yield pygame.Rect(rect.x, y, rect.w, min(tall, rect.bottom - y))
-
-
-def drawn_in(rect: pygame.Rect | None, draw: Callable[[Canvas], None], canvas: Canvas) -> None:
-    """Draws what lies in a rectangle."""
-    canvas.surface.set_clip(rect)
-    draw(canvas)
 
 
 def veiled(canvas: Canvas, scene: Drawn) -> Steps:

@@ -17,7 +17,7 @@ DRAWING_MS = 5.0
 STEP_MS = 3.0
 """The same for one of several steps in a frame."""
 
-MOST_TRIES = 200
+MOST_TRIES = 400
 """So often a picture is begun anew; then it is drawn however long it takes."""
 
 
@@ -54,13 +54,18 @@ class Pace:
         finally:
             self._end_s = before
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the time is over."""
+        return self._end_s is not None and perf_counter() >= self._end_s
+
     def rest(self) -> None:
         """Something was made and kept, so that a picture could be left here.
 
         Raises:
             Unfinished: its time is over.
         """
-        if self._end_s is not None and perf_counter() >= self._end_s:
+        if self.is_over:
             raise Unfinished
 
 

@@ -67,7 +67,7 @@ class SceneStack:
         self._reciter = Reciter()
         self.inputs = 0
         self._preparing: Iterator[None] | None
-        self._tries = 0
+        self._tries: int
         self._in_haste = False
         self._build(window)
 
@@ -241,7 +241,8 @@ class SceneStack:
         self.services.store_settings(settings)
 
     def resize(self, window: tuple[int, int]) -> None:
-        """The window has another size, or another format."""
+        """The window has another size, or another format; nothing is in haste any more."""
+        self._in_haste = False
         self._build(window)
 
     def reveal(self) -> None:
@@ -336,7 +337,7 @@ class SceneStack:
         return self._then.pop()
 
     def _build(self, window: tuple[int, int]) -> None:
-        self._preparing = None
+        self._preparing, self._tries = None, 0
         settings = self.services.settings
         theme = theme_for(settings)
         scale = scale_of(window)

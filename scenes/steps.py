@@ -41,8 +41,7 @@ def scaling(source: Surface, size: Px | None = None, onto: Surface | None = None
     """
     wide, tall = source.get_size()
     w, h = size or (onto or source).get_size()
-    one_way = (w < wide) == (h < tall)
-    if max(wide * tall, w * h) <= PIECE_PX or not one_way:
+    if max(wide * tall, w * h) <= PIECE_PX:
         return _scaled(source, onto or alike(source, (w, h)))
     level = alike(source, (w, tall))
     yield

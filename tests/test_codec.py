@@ -38,7 +38,13 @@ class Outer:
     deeper: "Outer | None"
 
 
-CODEC_WORDS = {"Outer": Outer, "Inner": Inner}
+class Mixed(NamedTuple):
+    n: int
+    refs: tuple[int, ...]
+    done: bool
+
+
+CODEC_WORDS = {"Outer": Outer, "Inner": Inner, "Mixed": Mixed}
 
 
 WRONG: tuple[object, ...] = (None, True, 1, "a", [], ["a"], ["", "a"], [1], ["Inner", 1], {}, 0.5)
@@ -51,7 +57,8 @@ def _outer() -> Outer:
 
 
 def test_a_value_is_read_as_it_was_written() -> None:
-    for value in (_outer(), (), ("a",), ("", 1), ((1, "a"), None), (Inner(3, 7, Mood.GLAD), True)):
+    values = (_outer(), (), ("a",), ("", 1), ((1, "a"), None), (Inner(3, 7, Mood.GLAD), True))
+    for value in (*values, Mixed(1, (2, 3), True), Mixed(0, (), False)):
         read = decode(json.loads(json.dumps(encode(value))), CODEC_WORDS)
         assert read == value
         assert repr(read) == repr(value)  # Tells 1 from True as well.
@@ -67,6 +74,9 @@ def test_a_value_is_read_as_it_was_written() -> None:
         (["Inner", 1, [], "glad"], "Inner.word: [] is not one of 'dew', 7."),
         (["Inner", 1, "dew", "sad"], "Inner.mood: 'sad' is not a Mood."),
         (["Inner", 1, "dew", ["Both"]], "Inner.mood: ['Both'] is not a Mood."),
+        (["Mixed", True, [], True], "Mixed.n: True is not int."),
+        (["Mixed", 1, [], 0], "Mixed.done: 0 is not bool."),
+        (["Mixed", 1, [True], 0], "Mixed.refs: True is not int."),
         ({"n": 1}, "{'n': 1} is not a word of this game."),
         (1.5, "1.5 is not a word of this game."),
     ],

@@ -1,5 +1,8 @@
 """How good a table looks, who would fall in a fight, and why: what computer players go by."""
 
+from dataclasses import replace
+from itertools import combinations
+
 import pytest
 
 from engine.kernel.rng import pick, seeded
@@ -142,6 +145,22 @@ def test_strength_is_split_so_that_it_costs_the_most() -> None:
     assert best_split(7, [adam, joshua, eve]) == (adam, joshua, eve)
     assert best_split(5, [adam, joshua, eve]) == (joshua, eve)
     assert best_split(0, [adam]) == ()
+
+
+@pytest.mark.parametrize("blow", range(10))
+@pytest.mark.parametrize("together", [1, 2, 3])
+def test_a_fight_costs_what_the_best_split_fells(blow: int, together: int) -> None:
+    table = scenario(covenant=["adam", "joshua", "eve"], deep=["cain"])
+    attacker = replace(fighter(table.state, table.entry("cain")), strength=blow, left=99)
+    all_three = [fighter(table.state, table.entry(card)) for card in ("adam", "joshua", "eve")]
+    for some in combinations(all_three, together):
+        lost = max(
+            sum(one.worth for one in fallen)
+            for size in range(together + 1)
+            for fallen in combinations(some, size)
+            if sum(one.left for one in fallen) <= blow
+        )
+        assert fight_worth(attacker, some) == -lost
 
 
 @pytest.mark.parametrize("name", Parts._fields)

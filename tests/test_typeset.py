@@ -5,7 +5,7 @@ import pygame
 from scenes.geometry import Size
 from scenes.services import Settings
 from scenes.theme import Role
-from scenes.typeset import SMALLEST_PX, Style
+from scenes.typeset import SMALLEST_PX, Room, Style, fits
 from tests.pilot import Pilot
 
 
@@ -87,3 +87,35 @@ def test_straight_marks_of_the_texts_are_set_as_a_printer_sets_them() -> None:
         one, other = type_.line(straight, style), type_.line(set_, style)
         assert pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(other, "RGBA")
         assert type_.width(straight, style) == type_.width(set_, style)
+
+
+def test_fitting_passes_over_no_size_that_would_do() -> None:
+    kind = Pilot((1920, 1080)).stack.canvas.type
+    words = (
+        "Shadrach, Meshach, and Abednego",
+        "The Nephilim: only a Giant-slayer, or 2 or more together.",
+        "◇◇ to put\naway ◇",
+        "Walls",
+    )
+    roles: tuple[Role, ...] = ("display", "body", "italic", "bold", "caps", "number")
+    for text in words:
+        for role in roles:
+            for width, tall, most in ((90.0, 60.0, 2), (240.0, 40.0, 1), (400.0, 90.0, 99)):
+                style, room = Style(role, 61, floor=0.3), Room(Size(width, tall), most)
+                sizes = [61.0]
+                while sizes[-1] > 61 * 0.3:
+                    sizes.append(max(61 * 0.3, sizes[-1] * 0.94))
+                settings = [kind.set(text, style.sized(size), width) for size in sizes]
+                largest = next((one for one in settings if fits(one, room)), None)
+                fitted = kind.fit(text, style, room.size, most)
+                assert largest is None or fitted == largest
+                assert fitted.style.size == (largest or settings[-1]).style.size
+
+
+def test_a_size_that_is_surely_too_large_is_not_measured() -> None:
+    kind = Pilot((1920, 1080)).stack.canvas.type
+    style = Style("display", 97, floor=0.2)
+    kind.fit("Strength meets Heart, at the same time", style, Size(300, 40), 1)
+    measured = {key[2] for key in kind._widths if key[1] == "display"}
+    tried = [97 * 0.94**i for i in range(27)]
+    assert len(measured) < len(tried) / 2

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
+from operator import itemgetter
 from typing import Any, Final, Literal, NewType, TypeAlias, TypeVar, get_args, get_origin
 
 Json: TypeAlias = object
@@ -70,14 +71,17 @@ def reader(words: Words) -> Read:
 
 def word_reader(words: Words) -> Read:
     """Gives a `decode` that takes nothing but one of these words: a command, or an event."""
+    known: dict[str, Read] = {}
 
     def read(value: Any) -> Any:
         if type(value) is not list or not value or type(value[0]) is not str:
             raise CodecError(f"{_seen(value)} is not a word of this game.")
-        word = words.get(value[0])
-        if word is None:
-            raise CodecError(f"{value[0]!r} is not a word of this game.")
-        return _class_reader(word)(value)
+        name = value[0]
+        if name not in known:
+            if name not in words:
+                raise CodecError(f"{name!r} is not a word of this game.")
+            known[name] = _class_reader(words[name])
+        return known[name](value)
 
     return read
 
@@ -107,44 +111,49 @@ def _fields(kind: Any) -> tuple[str, ...]:
 
 @cache
 def _class_reader(form: Any) -> Read:
-    """Compiles a dataclass or NamedTuple (or a generic one with its arguments) into its reader."""
+    """Compiles a dataclass or NamedTuple (or a generic one with its arguments) into its reader.
+
+    Its plain fields are looked at all at once, since most of a journal is made of them.
+    """
     kind = get_origin(form) or form
     names: tuple[str, ...] = _fields(kind)
     forms = _field_forms(kind, form)
-    plain = [_plain_types(forms[name]) for name in names]
-    if all(plain):
-        return _plain_class_reader(kind, names, [allowed for allowed in plain if allowed])
     readers = [_reader(forms[name]) for name in names]
+    plain = {place: _one_type(forms[name]) for place, name in enumerate(names)}
+    deep = [(place, readers[place]) for place, only in plain.items() if only is None]
+    fits = _types_test({place: only for place, only in plain.items() if only is not None})
     size, tag = len(names) + 1, kind.__name__
 
     def read(value: Any) -> Any:
         if type(value) is not list or len(value) != size or value[0] != tag:
             raise _misfit(value, tag, names)
         items = value[1:]
+        if not fits(items):
+            raise _first_fault(readers, value, names)
         try:
-            return kind(*[field(item) for field, item in zip(readers, items, strict=True)])
-        except CodecError as error:
-            place = _first_wrong(readers, items)
-            raise CodecError(f"{tag}.{names[place]}: {error}") from error
-
-    return read
-
-
-def _plain_class_reader(kind: type, names: tuple[str, ...], plain: list[frozenset[type]]) -> Read:
-    """The quick way, for a class whose every field is an int, str, bool or None."""
-    size, tag = len(names) + 1, kind.__name__
-
-    def read(value: Any) -> Any:
-        if type(value) is not list or len(value) != size or value[0] != tag:
-            raise _misfit(value, tag, names)
-        items = value[1:]
-        for allowed, item in zip(plain, items, strict=True):
-            if type(item) not in allowed:
-                place = _first_wrong([_plain_reader(each) for each in plain], items)
-                raise CodecError(f"{tag}.{names[place]}: {_wrong(items[place], plain[place])}")
+            for place, field in deep:
+                items[place] = field(items[place])
+        except CodecError:
+            raise _first_fault(readers, value, names) from None
         return kind(*items)
 
     return read
+
+
+def _one_type(form: Any) -> type | None:
+    """The one type that a form allows, where looking at the type is enough."""
+    plain = _plain_types(form)
+    return next(iter(plain)) if plain is not None and len(plain) == 1 else None
+
+
+def _types_test(wanted: dict[int, type]) -> Callable[[list[Any]], bool]:
+    """A test whether the items in these places have just these types."""
+    if not wanted:
+        return lambda _: True
+    # The first is asked for twice, so that even one place gives a tuple.
+    pick = itemgetter(*wanted, next(iter(wanted)))
+    types_there = (*wanted.values(), next(iter(wanted.values())))
+    return lambda items: tuple(map(type, pick(items))) == types_there
 
 
 def _misfit(value: Any, tag: str, names: tuple[str, ...]) -> CodecError:
@@ -153,13 +162,14 @@ def _misfit(value: Any, tag: str, names: tuple[str, ...]) -> CodecError:
     return CodecError(f"{_seen(value)} stands where a {tag} belongs.")
 
 
-def _first_wrong(readers: list[Read], items: list[Any]) -> int:
-    """Looked for only after a fault, so that reading need not keep count."""
-    for place, (read, item) in enumerate(zip(readers, items, strict=True)):
+def _first_fault(readers: list[Read], value: list[Any], names: tuple[str, ...]) -> CodecError:
+    """Looked for only where there is one, so that reading need not keep count."""
+    tag, *items = value
+    for read, item, name in zip(readers, items, names, strict=True):
         try:
             read(item)
-        except CodecError:
-            return place
+        except CodecError as error:
+            return CodecError(f"{tag}.{name}: {error}")
     raise AssertionError("one of them was refused before")
 
 

@@ -259,6 +259,11 @@ CARDS: Final[tuple[Card, ...]] = tuple(_card(i, card) for i, card in enumerate(d
 """Every card of the two decks, by index."""
 _join(CARDS)
 
+ANSWERS: Final = frozenset(card.index for card in CARDS if card.answer)
+HOLY_THINGS: Final = frozenset(card.index for card in CARDS if card.type == "holy_thing")
+RETURNING: Final = frozenset(card.index for card in CARDS if card.return_cost)
+"""Cards that options look for among many others, by index."""
+
 DECKS: Final[tuple[tuple[int, ...], tuple[int, ...]]] = (
     tuple(card.index for card in CARDS if card.side == 0),
     tuple(card.index for card in CARDS if card.side == 1),

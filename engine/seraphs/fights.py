@@ -3,7 +3,8 @@
 *Panel 5, Battle; rulings 9 and 10.* Answers and powers that may come are left out.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -17,11 +18,15 @@ from engine.seraphs.worth import LOST, walls_worth, worth
 MOST_TOGETHER: Final = 5
 """So many are looked at for standing together, so that a crowded table costs no more."""
 
+TOGETHER: Final = 2
+"""So many at least stand together; no forecast looks at more, where it may choose."""
+
 LEAST_MISSED: Final = 3
 """Of so many two may give themselves to save Walls from one that nobody may meet alone."""
 
 
-class Fighter(NamedTuple):
+@dataclass(slots=True)
+class Fighter:
     """A character as it would fight now. `left`: how much more damage it falls by."""
 
     ref: Ref
@@ -74,21 +79,16 @@ def fight_worth(attacker: Fighter, blockers: Sequence[Fighter]) -> int:
     if attacker.slayer:
         lost = sum([one.worth for one in blockers if one.giant])
         blockers = [one for one in blockers if not one.giant]
-    blow = sum([one.strength for one in blockers])
-    if len(blockers) == 1:
-        lost += blockers[0].worth if 0 < attacker.strength >= blockers[0].left else 0
-    elif blockers:
-        lost += sum([one.worth for one in best_split(attacker.strength, blockers)])
+    lost += _most_lost(attacker.strength, blockers)
+    blow = 0
+    for one in blockers:
+        blow += one.strength
     return attacker.worth - lost if 0 < blow >= attacker.left else -lost
 
 
 def blockers_there(state: State, side: Side) -> list[Fighter]:
     """A side's characters that could stand in the way now."""
-    return [
-        fighter(state, one)
-        for one in state.field[side]
-        if not one.sideways and why_not_block(state, one) is None
-    ]
+    return [fighter(state, one) for one in _free(state, side)]
 
 
 def can_stand_alone(state: State, blocker: Fighter, attacker: Fighter) -> bool:
@@ -126,15 +126,16 @@ def best_attackers(state: State, side: Side, ready: Sequence[InPlay]) -> list[Re
     return _as_many_as_is_safe(state, side, gains)
 
 
-def ranked_blocks(state: State, choices: Iterable[tuple[Ref, Ref]]) -> list[Block]:
+def ranked_blocks(state: State, choices: Sequence[tuple[Ref, Ref]]) -> list[Block]:
     """Who may stand in whose way next, and what each brings, the best first.
 
     Where two together are meant, the other comes next. `choices`: those that may, each with the
     attacker; those named before are in the way already.
     """
-    side = other(state.active)
-    fighters = {one.ref: fighter(state, one) for both in state.field for one in both}
-    walls = state.walls[side]
+    if not choices:
+        return []
+    fighters = _in_this_battle(state, choices)
+    walls = state.walls[other(state.active)]
     free = unblocked(state)
     joining: dict[Ref, list[Fighter]] = {}
     for ref, attacker in choices:
@@ -152,6 +153,12 @@ def ranked_blocks(state: State, choices: Iterable[tuple[Ref, Ref]]) -> list[Bloc
                     brings[one.ref, attacker] = more
     found = [Block(ref, attacker, more) for (ref, attacker), more in brings.items()]
     return sorted(found, key=lambda one: -one.brings)
+
+
+def _in_this_battle(state: State, choices: Sequence[tuple[Ref, Ref]]) -> dict[Ref, Fighter]:
+    """Those that stand in the way or may, and whom they meet."""
+    refs = {*state.in_the_way, *state.attackers, *(ref for ref, _ in choices)}
+    return {one.ref: fighter(state, one) for both in state.field for one in both if one.ref in refs}
 
 
 def _groups(
@@ -179,11 +186,9 @@ def _attack_worth(state: State, side: Side, attacker: Fighter, foes: Sequence[Fi
     """What going out brings at least, if the other side answers it best, alone or by two."""
     walls = state.walls[other(side)]
     at_least = walls_worth(walls) - walls_worth(walls - attacker.strength)
-    for one in foes:
-        if can_stand_alone(state, one, attacker):
-            at_least = min(at_least, -fight_worth(attacker, (one,)))
-    for two in _pairs(attacker, foes):
-        at_least = min(at_least, -fight_worth(attacker, two))
+    answers = [(one,) for one in foes if can_stand_alone(state, one, attacker)]
+    for some in (*answers, *_pairs(attacker, foes)):
+        at_least = min(at_least, -fight_worth(attacker, some))
     return at_least
 
 
@@ -192,7 +197,7 @@ def _as_many_as_is_safe(
 ) -> list[Ref]:
     """Send out, best first, while what stays at home keeps the Walls standing."""
     threats = sorted(_threats(state, other(side)), reverse=True)
-    home = len(blockers_there(state, side))
+    home = len(_free(state, side))
     walls = state.walls[side]
     chosen: list[Ref] = []
     for brings, one in gains:
@@ -202,6 +207,27 @@ def _as_many_as_is_safe(
             chosen.append(one.ref)
             home -= 1
     return chosen
+
+
+def _free(state: State, side: Side) -> list[InPlay]:
+    """A side's characters that could stand in the way now."""
+    return [one for one in state.field[side] if why_not_block(state, one) is None]
+
+
+def _most_lost(blow: int, blockers: Sequence[Fighter]) -> int:
+    """What those are worth that so much Strength makes fall, where it is split to cost the most."""
+    able = []
+    total = needed = 0
+    for one in blockers:
+        if one.left <= blow > 0:
+            able.append(one)
+            total += one.worth
+            needed += one.left
+    if needed <= blow or len(able) < TOGETHER:
+        return total
+    if len(able) == TOGETHER:
+        return max(able[0].worth, able[1].worth)
+    return sum([one.worth for one in best_split(blow, able)])
 
 
 def _threats(state: State, side: Side) -> Iterator[int]:

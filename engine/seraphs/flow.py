@@ -20,12 +20,17 @@ def run(state: State) -> None:
         handlers[type(task)](state, task)  # type: ignore[arg-type]  # by type
         if state.hurt:
             falling.sweep(state)
-            if state.fallen and not any(type(one) is ask.Settle for one in agenda):
+            if state.fallen and not _settles(agenda):
                 put(agenda, ask.SETTLE)
     if state.partners is not None:
         together.name_seat(state)
     if state.record is not None:
         atoms.wait(state)
+
+
+def _settles(agenda: list[ask.Task]) -> bool:
+    """Whether what fell will be settled anyway."""
+    return any(type(one) is ask.Settle for one in agenda)
 
 
 _HANDLERS: Final[dict[type, Callable[[State, Never], None]]] = {

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.kernel.decision import Refusal
 from engine.kernel.ids import NOBODY, Ref
-from engine.seraphs.catalogue import CARDS
+from engine.seraphs.catalogue import ANSWERS, CARDS
 from engine.seraphs.paying import comes_cheaper
 from engine.seraphs.possible import could_do
 from engine.seraphs.prompts import ASK_PAUSE
@@ -75,18 +75,22 @@ def why_not_play(state: State, side: Side, ref: Ref) -> Refusal | None:
         return NOT_IN_HAND
     if state.partners is not None and not is_own(state, ref):
         return NOT_YOUR_HAND
-    return why_not_play_now(state, side, ref, funds(state, side))
+    judge = why_not_answer_now if _in_pause(state) else why_not_play_now
+    return judge(state, side, ref, funds(state, side))
+
+
+def why_not_answer_now(state: State, side: Side, ref: Ref, money: int) -> Refusal | None:
+    """The same in a pause, of a card known to be in the hand of whoever is asked."""
+    if state.identity[ref] not in ANSWERS:
+        return NO_ANSWER
+    if forbidden_side(state, side, "answers_and_powers"):
+        return NO_ANSWERS_NOW
+    return why_not_play_now(state, side, ref, money)
 
 
 def why_not_play_now(state: State, side: Side, ref: Ref, money: int) -> Refusal | None:
-    """The same of a card known to be in the hand of whoever is asked."""
+    """The same in your Work."""
     card = CARDS[state.identity[ref]]
-    question = state.question
-    if question is not None and question.kind == ASK_PAUSE:
-        if not card.answer:
-            return NO_ANSWER
-        if forbidden_side(state, side, "answers_and_powers"):
-            return NO_ANSWERS_NOW
     if card.cost > money and not comes_cheaper(state, side, card, money):
         return TOO_DEAR
     if not card.stays and not could_do(state, side, ref, card.plans[card.played]):
@@ -214,6 +218,10 @@ def lonely_block(state: State) -> Ref:
             if one and against and why_not_alone(one, against) is not None:
                 return attacker
     return NOBODY
+
+
+def _in_pause(state: State) -> bool:
+    return state.question is not None and state.question.kind == ASK_PAUSE
 
 
 def _can_be_joined(state: State, one: InPlay, against: InPlay) -> bool:

@@ -10,7 +10,7 @@ from engine.kernel.decision import Refusal
 from engine.seraphs import commands as say
 from engine.seraphs import legality as law
 from engine.seraphs import prompts as ask
-from engine.seraphs.catalogue import CARDS
+from engine.seraphs.catalogue import ANSWERS, CARDS, HOLY_THINGS, RETURNING
 from engine.seraphs.commands import Command, Play
 from engine.seraphs.halves import halves_possible
 from engine.seraphs.paying import HOW, MOST_OFF, pays_exactly, price
@@ -156,12 +156,9 @@ def _add_plays(state: State, side: Side, money: int, found: list[Command]) -> No
 
 def _add_answers(state: State, side: Side, money: int, found: list[Command]) -> None:
     """The same in a pause: Answers only."""
-    identity, most = state.identity, money + MOST_OFF
+    identity = state.identity
     for ref in own_hand(state, side):
-        card = CARDS[identity[ref]]
-        if not card.answer or card.cost > most:
-            continue
-        if law.why_not_play_now(state, side, ref, money) is None:
+        if identity[ref] in ANSWERS and law.why_not_answer_now(state, side, ref, money) is None:
             found.append(say.play_card(ref))
 
 
@@ -170,15 +167,14 @@ def _add_raisings(state: State, side: Side, found: list[Command]) -> None:
         return
     identity = state.identity
     for ref in state.upright[side]:
-        holy = CARDS[identity[ref]].type == "holy_thing"
-        if holy and law.why_not_raise(state, side, ref) is None:
+        if identity[ref] in HOLY_THINGS and law.why_not_raise(state, side, ref) is None:
             found.append(say.raise_up(ref))
 
 
 def _add_returns(state: State, side: Side, found: list[Command]) -> None:
     identity = state.identity
     for ref in state.wilderness[side]:
-        if CARDS[identity[ref]].return_cost and law.why_not_return(state, side, ref) is None:
+        if identity[ref] in RETURNING and law.why_not_return(state, side, ref) is None:
             found.append(say.return_card(ref))
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.kernel.ids import Ref
 from engine.seraphs import commands as say
-from engine.seraphs.catalogue import CARDS, Card
+from engine.seraphs.catalogue import HOLY_THINGS, Card
 from engine.seraphs.prompts import PLAY, POWER, RAISE, RETURN, TURNED_OVER
 from engine.seraphs.state import State, card_of
 from engine.seraphs.stats import cost
@@ -51,8 +51,7 @@ def offered(state: State, side: Side, ref: Ref, how: int, due: int) -> tuple[Ref
         if len(first) >= due:
             break
         if how != RAISE or one != ref:
-            card = identity[one]
-            (last if card >= 0 and CARDS[card].type == "holy_thing" else first).append(one)
+            (last if identity[one] in HOLY_THINGS else first).append(one)
     return tuple([*first, *last][:due])
 
 

@@ -216,7 +216,7 @@ class State:
         self.question: Question | None = None
 
     def copy(self) -> "State":
-        """The same match, apart, with no record."""
+        """The same match, apart, with no record. A list's `copy` takes half as long as a slice."""
         twin = State.__new__(State)
         self._copy_cards(twin)
         self._copy_day(twin)

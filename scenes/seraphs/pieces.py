@@ -16,6 +16,7 @@ from scenes.cards.face import Faces
 from scenes.cards.look import CardLook
 from scenes.cards.marks import GLOWS, thread
 from scenes.geometry import Box, Point
+from scenes.steps import Steps, ended
 from scenes.theme import Side as SideName
 from scenes.typeset import Style
 
@@ -82,12 +83,24 @@ def tilted(shown: Surface, key: Hashable, degrees: float, what: str) -> Surface:
     if not degrees:
         return shown
     name = ("tilted", what, key, round(degrees, 1))
-    return paint.kept(name, lambda: paint.in_window_format(turned(shown, degrees)))
+    return paint.kept(name, lambda: _tilting(shown, degrees))
+
+
+def _tilting(shown: Surface, degrees: float) -> Steps:
+    made = yield from _turning(shown, degrees)
+    yield
+    return paint.in_window_format(made)
 
 
 def turned(shown: Surface, degrees: float) -> Surface:
     """A picture turned anticlockwise, with a smooth edge."""
-    return pygame.transform.rotozoom(bordered(shown), degrees, 1.0)
+    return ended(_turning(shown, degrees))
+
+
+def _turning(shown: Surface, degrees: float) -> Steps:
+    made = bordered(shown)
+    yield
+    return pygame.transform.rotozoom(made, degrees, 1.0)
 
 
 def bordered(shown: Surface) -> Surface:

@@ -53,4 +53,4 @@ class Resting:
         """Draws those that can be seen where the canvas is drawn on."""
         for piece in self._pieces:
             if canvas.sees(piece.reach):
-                piece.draw(canvas)
+                canvas.draw(piece.key, piece.draw)
