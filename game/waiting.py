@@ -26,7 +26,7 @@ FOREVER = -1
 MOST_WINDOWS = 9
 M_MMAP_THRESHOLD = -3
 LARGE_BYTES = 128 * 1024
-THRESHOLDS = (2000, 20, 100_000)
+THRESHOLDS = (700, 5, 100_000)
 """After how many new objects Python looks through the youngest, and after how many such looks
 through the older and through all."""
 

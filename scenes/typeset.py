@@ -26,7 +26,7 @@ DIAMOND = "◇"
 LIMIT_BYTES = 2_500_000
 """At a scale of 1."""
 
-MOST_WRAPPED = 1500
+MOST_WRAPPED = 600
 SHORTEST = 2
 CAPS_SPACE = 0.26
 """The least width of a space between small capitals, as a share of their height."""

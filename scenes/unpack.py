@@ -15,7 +15,7 @@ from scenes.steps import Steps
 Unpack = Callable[[Path], Steps]
 """Reads a picture file in the window's own format; may raise pygame.error and OSError."""
 
-BAND_ROWS = 128
+BAND_ROWS = 216
 
 
 def unpacked(path: Path) -> Steps:

@@ -41,7 +41,7 @@ def test_a_ground_read_in_bands_has_the_pixels_of_one_read_whole(path: Path) -> 
     assert bands(path.read_bytes(), 128), "the painter writes it so that it can be cut"
     made = ended(unpacked(path))
     assert pixels(made) == pixels(loaded(path))
-    assert count(unpacked(path)) > 5
+    assert count(unpacked(path)) > 3
 
 
 def test_bands_are_whole_rows_of_blocks_and_the_last_is_what_is_left() -> None:

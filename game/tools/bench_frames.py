@@ -133,6 +133,9 @@ def _moving(
     while frames < FRAMES:
         _set_out(table, *cards)
         pygame.display.update(stack.frame(window))
+        while stack.unfinished:
+            stack.update(0.0)
+            pygame.display.update(stack.frame(window))
         for _ in range(STRIDE - 1):
             started = time.process_time()
             stack.update(FRAME_MS)

@@ -15,6 +15,7 @@ from engine.seraphs.cards import card
 from engine.seraphs.words import COVENANT, DEEP
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Point
+from scenes.pace import PACE
 from scenes.seraphs import light, pieces, shards, stones, walls_track, weight
 from scenes.seraphs.gathering import draw_manna
 from scenes.seraphs.glory import draw_end
@@ -187,6 +188,7 @@ class Movers:
         place = self._left[ref]
         if ref not in self._panes:
             self._panes[ref] = shards.panes_of(self._face(canvas, ref, place), ref)
+            PACE.rest()
         ink = GLOWS[pieces.side_name(self._earlier[ref].side)]
         shines = light.soft(canvas, place.reach.w * 1.5, place.reach.h * 1.4, ink)
         light.laid(canvas, shines, place.box.centre, light.wave(min(1.0, t * 1.4)))

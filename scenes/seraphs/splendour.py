@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 from pygame import Surface
@@ -35,10 +36,19 @@ def draw_miracle(canvas: Canvas, timeline: Timeline, card: Card) -> None:
     tall = canvas.size.h * SHARE * (0.8 + 0.2 * min(1.0, t / FADE))
     box = canvas.whole.middle(tall * WINDOW, tall)
     shown = min(1.0, t / FADE, (1 - t) / FADE)
-    picture = opened(canvas, card, box).copy()
-    sweep(picture, t)
+    # While it grows it has another size in every frame: none of them is worth keeping.
+    picture = growing(canvas, card, box) if t < FADE else opened(canvas, card, box).copy()
+    sweep(picture, t, keep=t >= FADE)
     picture.set_alpha(round(255 * max(0.0, shown)))
     canvas.blit_middle(picture, box.centre)
+
+
+def growing(canvas: Canvas, card: Card, box: Box) -> Surface:
+    """The window at this size, for one frame."""
+    painted = canvas.pictures.get(f"windows/{card.id}")
+    if painted is None:
+        return opened(canvas, card, box).copy()
+    return pygame.transform.smoothscale(painted, canvas.size_px(box))
 
 
 def opened(canvas: Canvas, card: Card, box: Box) -> Surface:
@@ -55,11 +65,12 @@ def opened(canvas: Canvas, card: Card, box: Box) -> Surface:
     return paint.kept(("miracle", card.id, size), make)
 
 
-def sweep(picture: Surface, t: float) -> None:
-    """A broad band of light across the glass."""
+def sweep(picture: Surface, t: float, *, keep: bool) -> None:
+    """A broad band of light across the glass; `keep`: it will be wanted at this size again."""
     w, h = picture.get_size()
     wide = w // 3
-    band = paint.kept(("sweep", wide, h), lambda: band_of_light(wide, h))
+    made = partial(band_of_light, wide, h)
+    band = paint.kept(("sweep", wide, h), made) if keep else made()
     x = round(-wide + (w + 2 * wide) * t)
     picture.blit(band, (x, 0), special_flags=pygame.BLEND_RGB_ADD)
 

@@ -44,5 +44,5 @@ def _write_ground(file: Path) -> int:
     twin.parent.mkdir(parents=True, exist_ok=True)
     with Image.open(file) as ground:
         reduced = ground.resize(GROUND_SIZE, Image.Resampling.LANCZOS)
-    reduced.save(twin, quality=90, subsampling=0, optimize=True)
+    reduced.save(twin, quality=90, subsampling=0, optimize=True, restart_marker_rows=1)
     return twin.stat().st_size
