@@ -1,9 +1,12 @@
 """What the program draws, writes and sounds with: is each file there, and can it be read?"""
 
+import os
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
