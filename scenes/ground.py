@@ -88,9 +88,11 @@ def block(made: Surface, rect: pygame.Rect, seed: int) -> None:
 
 def noise(name: str, size: Px, depth: int) -> Surface:
     """Soft bright noise, always the same for a name; `depth` is how dark it may get."""
-    raw = Random(name).randbytes(size[0] * size[1])
-    grey = bytes(v for b in raw for v in (255 - b * depth // 255,) * 3)
-    return pygame.image.frombytes(grey, size, "RGB").convert()
+    fades = bytes(255 - byte * depth // 255 for byte in range(256))
+    grey = Random(name).randbytes(size[0] * size[1]).translate(fades)
+    made = pygame.image.frombytes(grey, size, "P")
+    made.set_palette([(v, v, v) for v in range(256)])
+    return made.convert()
 
 
 def tint(made: Surface, colours: tuple[str, str, str, str], split: float) -> None:

@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
 
-DRAWING_MS = 5.0
-"""From then on a picture is left as soon as something more of it was made."""
+DRAWING_MS, LEAST_MS = 4.0, 2.0
+"""So long after a turn began a picture is left as soon as something more of it was made; but it is
+drawn for the least of time, however long anything else has taken."""
 
-STEP_MS = 3.0
+STEP_MS = 2.0
 """The same for one of several steps in a frame."""
 
 MOST_TRIES = 400

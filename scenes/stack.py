@@ -22,7 +22,7 @@ from scenes.canvas import Canvas, scale_of
 from scenes.geometry import Box, Point
 from scenes.input import Action, Device, Dropped, Input, device_of
 from scenes.layers import Layers, Over
-from scenes.pace import DRAWING_MS, MOST_TRIES, PACE, Unfinished
+from scenes.pace import DRAWING_MS, LEAST_MS, MOST_TRIES, PACE, Unfinished
 from scenes.pictures import Pictures
 from scenes.scene import AlreadyOnStack, NotOnStack, NotOnTop, Result, Scene, SceneMisuse
 from scenes.services import Services, Settings
@@ -68,6 +68,7 @@ class SceneStack:
         self.inputs = 0
         self._preparing: Iterator[None] | None
         self._tries: int
+        self._began_s = perf_counter()
         self._in_haste = False
         self._build(window)
 
@@ -199,6 +200,7 @@ class SceneStack:
 
     def update(self, ms: float) -> None:
         """Lets time pass for the top scene."""
+        self._began_s = perf_counter()
         self.toast.update(ms)
         if self._preparing is not None:
             self._prepare()
@@ -274,8 +276,9 @@ class SceneStack:
     def _draw(self, window: pygame.Surface) -> list[pygame.Rect]:
         over: list[Over] = [one for one in (self.beside, self.toast) if one is not None]
         unpaced = self._in_haste or self._tries >= MOST_TRIES
+        spent_ms = (perf_counter() - self._began_s) * 1000
         try:
-            with PACE.within(None if unpaced else DRAWING_MS):
+            with PACE.within(None if unpaced else max(LEAST_MS, DRAWING_MS - spent_ms)):
                 rects = self._layers.frame(window, self._scenes, over)
         except Unfinished:
             self._tries += 1

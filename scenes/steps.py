@@ -14,7 +14,7 @@ Making = Generator[None, None, Made]
 Steps = Generator[None, None, Surface]
 """Whoever is in a hurry takes all the steps with `ended`; the picture is the same."""
 
-PIECE_PX = 600_000
+PIECE_PX = 400_000
 """How many pixels are scaled in one step."""
 
 
@@ -41,7 +41,7 @@ def scaling(source: Surface, size: Px | None = None, onto: Surface | None = None
     """
     wide, tall = source.get_size()
     w, h = size or (onto or source).get_size()
-    if max(wide * tall, w * h) <= PIECE_PX:
+    if max(wide, w) * max(tall, h) <= PIECE_PX:
         return _scaled(source, onto or alike(source, (w, h)))
     level = alike(source, (w, tall))
     yield

@@ -143,6 +143,7 @@ class Typesetter:
             for paragraph in text.split("\n"):
                 lines += self._broken(paragraph, style, key[2])
             self._wrapped[key] = tuple(lines)
+            PACE.rest()
         return self._wrapped[key]
 
     def set(self, text: str, style: Style, width: float) -> Setting:

@@ -11,6 +11,7 @@ from pygame import Surface
 from scenes import paint
 from scenes.canvas import Canvas
 from scenes.geometry import Box
+from scenes.steps import Steps, scaling
 from scenes.theme import Side, colour
 
 FINE = 2
@@ -97,14 +98,17 @@ def silhouette(size: tuple[int, int], side: Side) -> Surface:
     return pygame.transform.smoothscale(fine, size)
 
 
-def cast(size: tuple[int, int], shape: Surface, reach: int) -> Surface:
-    """The soft shadow of a window, as large as the window with `reach` round it."""
+def cast(size: tuple[int, int], shape: Surface, reach: int) -> Steps:
+    """The soft shadow of a window, as large as the window with `reach` round it; in steps."""
     made = Surface(size, pygame.SRCALPHA)
     made.fill((20, 10, 4, 0))
+    yield
     inner = (max(1, size[0] - 2 * reach), max(1, size[1] - 2 * reach))
-    body = paint.filled(pygame.transform.smoothscale(shape, inner), ("#140a04e0",))
-    made.blit(body, (reach, reach + reach // 4))
-    return paint.blurred(made, reach // 2)
+    sized = yield from scaling(shape, inner)
+    yield
+    made.blit(paint.filled(sized, ("#140a04e0",)), (reach, reach + reach // 4))
+    yield
+    return (yield from paint.blurring(made, reach // 2))
 
 
 def plain_window(name: str, side: Side, size: tuple[int, int]) -> Surface:

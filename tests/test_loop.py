@@ -1,9 +1,13 @@
 """The loop: a fault is caught once, tickers sleep, time begins at its beginning."""
 
+import itertools
+
 import pygame
 import pytest
 
 from game.loop import Loop, wake
+from scenes import paint
+from scenes.canvas import Canvas
 from scenes.input import Input
 from scenes.menu import Menu
 from scenes.stack import Scene, SceneStack
@@ -103,3 +107,42 @@ def test_an_animation_starts_at_its_start_however_long_the_program_slept() -> No
     pygame.event.clear()
     Loop(pilot.stack, lambda stack: None, lambda fault: None, [ticker], clock).run()
     assert given[:2] == [30_000, -1], "the time slept is over before the key is heard"
+
+
+class Slow(Page):
+    """A scene whose picture takes longer than a frame has."""
+
+    def draw(self, canvas: Canvas) -> None:
+        for i in range(3):
+            paint.kept(("slow", i), lambda: pygame.Surface((4, 4), pygame.SRCALPHA))
+        super().draw(canvas)
+
+
+def out_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is made takes too long: a second passes whenever the clock is looked at."""
+    ticking = itertools.count()
+    monkeypatch.setattr("scenes.pace.perf_counter", lambda: float(next(ticking)))
+
+
+def test_the_first_picture_of_all_is_shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    out_of_time(monkeypatch)
+    pilot = Pilot()
+    page = Slow("slow", [])
+    pilot.stack.push(page)
+
+    def leave() -> float | None:
+        if page.drawn:
+            pygame.event.post(pygame.Event(pygame.QUIT))
+        return 5.0
+
+    Loop(pilot.stack, lambda stack: None, lambda fault: None, tickers=[leave]).run()
+    assert tuple(pilot.window.get_at((600, 400)))[:3] == (0x33, 0x66, 0x99)
+
+
+def test_while_a_picture_is_made_the_loop_does_not_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    out_of_time(monkeypatch)
+    pilot = Pilot()
+    loop = Loop(pilot.stack, lambda stack: None, lambda fault: None)
+    pilot.stack.push(Slow("slow", []))
+    assert pilot.stack.frame(pilot.window) == []
+    assert loop._pause(None) == 0.0

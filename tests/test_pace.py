@@ -7,6 +7,8 @@ import pygame
 import pytest
 from pygame import Surface
 
+from game.shots.shot import Wanted
+from game.tools.shot import SHOTS
 from scenes import pace, paint, steps
 from scenes.cache import SurfaceCache
 from scenes.canvas import Canvas
@@ -130,6 +132,24 @@ def test_a_mover_that_takes_long_leaves_no_trace_of_its_tries() -> None:
     Moving.draw_movers = lambda self, canvas: None  # type: ignore[method-assign]  # gone again
     tries_until_shown(pilot)
     assert shown(pilot, (40, 40)) == OLD
+
+
+@pytest.mark.parametrize("name", ["menu", "settings", "battle", "reading"])
+def test_a_real_scene_made_piece_by_piece_is_the_same_picture(name: str, out_of_time: None) -> None:
+    pictures = []
+    for hastes in (True, False):
+        pilot = Pilot()
+        SHOTS[name].show(pilot.stack, Wanted())
+        pilot.stack.resize(pilot.window.get_size())
+        tries = 0
+        while pilot.stack.needs_frame:
+            if hastes:
+                pilot.stack.be_ready()
+            tries += not pilot.stack.frame(pilot.window)
+            pilot.stack.update(16)
+        assert hastes or tries > 10
+        pictures.append(pygame.image.tobytes(pilot.window, "RGB"))
+    assert pictures[0] == pictures[1]
 
 
 def test_a_store_goes_on_with_steps_that_were_left(

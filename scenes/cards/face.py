@@ -18,7 +18,7 @@ from scenes.cards.layout import Layouts
 from scenes.cards.lettering import Letters
 from scenes.cards.look import CardLook
 from scenes.cards.lying import turned
-from scenes.cards.marks import Aura, aura, thread, write_marks
+from scenes.cards.marks import Aura, aura, threading, write_marks
 from scenes.cards.numbers import Marks, stamp, stamp_numbers
 from scenes.paint import blurred, in_window_format
 from scenes.pictures import Pictures
@@ -35,7 +35,11 @@ LEAD = {"display": 1.02, "body": 1.16, "italic": 1.16, "bold": 1.12, "caps": 1.1
 
 
 class Faces:
-    """Card faces in the window's format, the latest kept up to a number of bytes."""
+    """Card faces in the window's format, the latest kept up to a number of bytes.
+
+    Attributes:
+        pictures: the painted pictures that they are made of.
+    """
 
     def __init__(self, fonts: Path, pictures: Pictures, limit_bytes: int = LIMIT_BYTES) -> None:
         """None yet.
@@ -45,7 +49,7 @@ class Faces:
             pictures: the painted pictures; any may be missing.
             limit_bytes: what the kept faces may hold together in a window of 1920 x 1080.
         """
-        self._pictures = pictures
+        self.pictures = pictures
         self._layouts = Layouts(fonts)
         self._parts = Parts()
         self._marks = Marks(pictures)
@@ -87,7 +91,7 @@ class Faces:
 
     def forget(self) -> None:
         """Drops all that is kept (the window changed its size or format)."""
-        room = self._pictures.room
+        room = self.pictures.room
         self._kept.clear(round(self._limit * room))
         self._stills.clear(round(STILL_BYTES * room))
         self._parts.forget(room)
@@ -128,16 +132,16 @@ class Faces:
         for name, spot in place.discs:
             disc = yield from self._marks.rounding(name, coat, spot.r)
             stamp(face, disc, (spot.x, spot.y))
-        thread(face, look)
+        yield from threading(face, look)
         write_marks(face, place.marks, look, letters)
         return face
 
     def _back(self, look: CardLook) -> Steps:
         coat = livery(look.side or "covenant", contrast=False)
-        face = yield from drawing_back(look.upright_px, coat, self._pictures, self._parts)
+        face = yield from drawing_back(look.upright_px, coat, self.pictures, self._parts)
         if look.sideways:
             face = pygame.transform.rotate(face, -90)
-        thread(face, look)
+        yield from threading(face, look)
         return face
 
     def _still(self, look: CardLook, words: Words, anatomy: Anatomy, coat: Livery) -> Steps:
@@ -194,8 +198,8 @@ class Faces:
         folder = "helpers" if words.kind == "helper" else "windows_hidden" if hidden else "windows"
         small = f"{folder}_small" if window.w <= SMALL_W else folder
         for name in (f"{small}/{words.id}", f"{folder}/{words.id}"):
-            yield from self._pictures.prepare(name)
-            painted = self._pictures.get(name)
+            yield from self.pictures.prepare(name)
+            painted = self.pictures.get(name)
             if painted is not None:
                 return painted
         return None

@@ -6,7 +6,7 @@ Each mark has a word or a line of its own, so that colour never tells it alone.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -105,26 +105,26 @@ def plaque_px(look: CardLook, box: Rect) -> int:
     return max(9, min(round(wanted), box.w // 5, round(box.h / 1.5)))
 
 
-def thread(face: Surface, look: CardLook) -> None:
+def threading(face: Surface, look: CardLook) -> Iterator[None]:
     """The line round the edge: stitched, whole with corners, toothed or double (see `GLOWS`)."""
     if "turned" in look.marks:
-        _line(face, look, 0.016, 0.012, COVENANT.metal[0])
+        yield from _line(face, look, 0.016, 0.012, COVENANT.metal[0])
     mark = glow_of(look)
     if mark is None:
         return
     wide = max(2, round(look.width_px * (0.011 if look.size == "full" else 0.02)))
     ink = GLOWS[mark]
-    _line(face, look, 1.1 * wide / look.width_px, 3.2 * wide / look.width_px, CASING)
+    yield from _line(face, look, 1.1 * wide / look.width_px, 3.2 * wide / look.width_px, CASING)
     if mark == "legal":
         _stitched(face, _edge(look, wide / 2)(*face.get_size()), max(2, wide - 1), ink)
         return
-    _line(face, look, wide * 0.5 / look.width_px, 0.024, ink)
+    yield from _line(face, look, wide * 0.5 / look.width_px, 0.024, ink)
     if mark == "threatened":
         _teeth(face, wide, ink)
     if mark == "chosen":
         _corners(face, wide, ink)
     if mark == "announced":
-        _line(face, look, 2.3 * wide / look.width_px, 0.014, ink)
+        yield from _line(face, look, 2.3 * wide / look.width_px, 0.014, ink)
 
 
 def _edge(look: CardLook, inset_px: float) -> Callable[[float, float], shapes.Points]:
@@ -138,11 +138,13 @@ def _edge(look: CardLook, inset_px: float) -> Callable[[float, float], shapes.Po
     return points
 
 
-def _line(face: Surface, look: CardLook, inset: float, width: float, ink: str) -> None:
+def _line(face: Surface, look: CardLook, inset: float, width: float, ink: str) -> Iterator[None]:
     """A whole line along the edge; its inset and width in card widths."""
     edge = _edge(look, inset * look.width_px)
-    line = shapes.ring(face.get_size(), edge, max(1.5, width * look.width_px))
+    line = yield from shapes.ringing(face.get_size(), edge, max(1.5, width * look.width_px))
+    yield
     face.blit(shapes.tinted(line, ink), (0, 0))
+    yield
 
 
 def aura(look: CardLook) -> Aura | None:

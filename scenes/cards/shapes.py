@@ -51,7 +51,7 @@ def mask(size: Px, points: Callable[[float, float], Points], fine: int = 0) -> S
 def masking(size: Px, points: Callable[[float, float], Points], fine: int = 0) -> Steps:
     """The same in steps."""
     fine = fine or fineness(size)
-    drawn = blank((size[0] * fine, size[1] * fine))
+    drawn = yield from _blanking((size[0] * fine, size[1] * fine))
     yield
     pygame.draw.polygon(drawn, "white", points(*drawn.get_size()))
     yield
@@ -66,6 +66,14 @@ def blank(size: Px, ink: str = "#ffffff") -> Surface:
     return made
 
 
+def _blanking(size: Px) -> Steps:
+    """White nothing in steps."""
+    made = Surface(size, pygame.SRCALPHA)
+    yield
+    made.fill((255, 255, 255, 0))
+    return made
+
+
 def ring(size: Px, points: Callable[[float, float], Points], width: float) -> Surface:
     """The outline of a shape, white, as wide as said, in pixels."""
     return ended(ringing(size, points, width))
@@ -74,7 +82,7 @@ def ring(size: Px, points: Callable[[float, float], Points], width: float) -> Su
 def ringing(size: Px, points: Callable[[float, float], Points], width: float) -> Steps:
     """The same in steps."""
     fine = fineness(size)
-    drawn = blank((size[0] * fine, size[1] * fine))
+    drawn = yield from _blanking((size[0] * fine, size[1] * fine))
     yield
     stroke(drawn, points(*drawn.get_size()), width * fine)
     yield

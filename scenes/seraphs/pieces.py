@@ -14,7 +14,7 @@ from scenes import paint
 from scenes.canvas import Canvas
 from scenes.cards.face import Faces
 from scenes.cards.look import CardLook
-from scenes.cards.marks import GLOWS, thread
+from scenes.cards.marks import GLOWS, threading
 from scenes.geometry import Box, Point
 from scenes.steps import Steps, ended
 from scenes.theme import Side as SideName
@@ -112,10 +112,10 @@ def bordered(shown: Surface) -> Surface:
     return made
 
 
-def _threaded(look: CardLook) -> Surface:
+def _threaded(look: CardLook) -> Steps:
     made = Surface(look.lying_px, pygame.SRCALPHA)
     made.fill((0, 0, 0, 0))
-    thread(made, look)
+    yield from threading(made, look)
     return made
 
 

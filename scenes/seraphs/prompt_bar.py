@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Size
+from scenes.pace import patiently
 from scenes.seraphs.prompt import Offer, Prompt
 from scenes.seraphs.prompt_words import set_words, words_room
 from scenes.theme import Kind
@@ -56,11 +58,10 @@ def prepare_prompt(canvas: Canvas, bar: Box, prompt: Prompt, shown: list[Button]
     """Draws bar, words and buttons in steps, whether they are seen or not."""
     _draw_bar(canvas, bar)
     yield
-    _draw_words(canvas, bar, prompt, shown)
-    yield
+    yield from patiently(partial(_draw_words, canvas, bar, prompt, shown))
     for button in shown:
-        button.draw(canvas, Look())
         yield
+        yield from patiently(partial(button.draw, canvas, Look()))
 
 
 def draw_button(canvas: Canvas, button: Button, look: Look) -> None:

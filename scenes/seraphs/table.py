@@ -12,6 +12,7 @@ from engine.seraphs.commands import Command
 from engine.seraphs.forecast import forecast
 from engine.seraphs.prompts import Question
 from engine.seraphs.sight import TableSight
+from scenes import paint
 from scenes.access import prompt_keys
 from scenes.canvas import Canvas
 from scenes.cards.face import Faces
@@ -134,9 +135,11 @@ class TableScene(Scene[str]):
         self.refresh()
 
     def dropped(self) -> None:
-        """Lets go of its faces and its ground: others hold on to a table that is left."""
-        self._faces.forget()
+        """Lets go of all that was drawn for it: others hold on to a table that is left."""
         self.view.forget()
+        self._faces.forget()
+        self._faces.pictures.forget(self._window_px)
+        paint.forget(self._window_px)
 
     def resume(self) -> None:
         """On top again: a question that was looked at may be answered now."""

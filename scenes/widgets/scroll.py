@@ -68,6 +68,7 @@ class ScrollList(Widget):
         self._offset = float("inf") if at_end else 0.0
         self._drag_from: float | None = None
         self._laid: tuple[Laid, ...] = ()
+        self._set: tuple[object, ...] = ()
         self._height = 0.0
         self._manner = Manner(box.w, 30.0, framed=self.framed)
 
@@ -151,7 +152,10 @@ class ScrollList(Widget):
         return [i for i, box in boxes if self.box.contains(box.centre)]
 
     def _lay(self, canvas: Canvas) -> None:
-        """Sets the entries: as wide as the box, or, where they need the bar, beside it."""
+        """Sets the entries: as wide as the box, or, where they need the bar, beside it; once."""
+        setting = (canvas.type, canvas.theme.cream, self.box, self.framed, self.entries)
+        if setting == self._set:
+            return
         inked = [
             entry if entry.ink else replace(entry, ink=canvas.theme.cream) for entry in self.entries
         ]
@@ -160,7 +164,8 @@ class ScrollList(Widget):
             self._manner = Manner(width, mark, framed=self.framed)
             self._laid, self._height = lay(inked, canvas.type, self._manner)
             if self._height <= self.box.h:
-                return
+                break
+        self._set = setting
 
     def _entry_box(self, i: int) -> Box:
         laid = self._laid[i]
