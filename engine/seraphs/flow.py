@@ -29,8 +29,10 @@ def run(state: State) -> None:
 
 
 def _settles(agenda: list[ask.Task]) -> bool:
-    """Whether what fell will be settled anyway."""
-    return any(type(one) is ask.Settle for one in agenda)
+    """Whether what fell will be settled anyway; a fight that has begun ends with it."""
+    return any(
+        type(one) is ask.Settle or (type(one) is ask.Fight and one.ref >= 0) for one in agenda
+    )
 
 
 _HANDLERS: Final[dict[type, Callable[[State, Never], None]]] = {

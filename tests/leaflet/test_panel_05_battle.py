@@ -1,6 +1,10 @@
 """Panel 5, Battle."""
 
+import pytest
+
 from engine.seraphs import events as ev
+from engine.seraphs.catalogue import CARDS, _plan, index_of
+from engine.seraphs.powers import BreakWalls, Power
 from engine.seraphs.words import COVENANT, DEEP, SIDES
 from tests.support import Table, blocks_asked, scenario
 
@@ -232,6 +236,30 @@ def test_0_is_checked_before_the_evening() -> None:
     assert table.testimonies == [("amalek", "joshua")]
     assert table.outcome is not None
     assert (table.outcome.winners, table.walls) == ((DEEP,), (0, 21))
+
+
+@pytest.mark.parametrize("first", [(), ("joshua",)])
+def test_the_powers_of_a_slain_giant_work_when_its_fight_is_finished(
+    first: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether or not an earlier fight dealt damage; no printed Giant has such a power."""
+    giant = CARDS[index_of("goliath_of_gath")]
+    monkeypatch.setattr(giant, "plans", (_plan(Power("falls", (BreakWalls(1),))),))
+    monkeypatch.setattr(giant, "moments", {"falls": 0})
+    deep = ["amalek", "goliath_of_gath", "cain", "nimrod"]
+    table = scenario(covenant=[*first, "david"], deep=deep)
+    table.go_out(*first, "david")
+    table.done()
+    table.until("stand_in_the_way")
+    for attacker in first:
+        table.stand("amalek", attacker)
+    for blocker in ("goliath_of_gath", "cain", "nimrod"):
+        table.stand(blocker, "david")
+    table.fight()
+    table.deal("cain", 2)
+    told = [event for event in table.events if isinstance(event, ev.Damaged | ev.WallsBroken)]
+    assert isinstance(told[-1], ev.WallsBroken)
+    assert sum(isinstance(event, ev.WallsBroken) for event in told) == 1
 
 
 # Together.
