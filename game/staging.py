@@ -1,16 +1,20 @@
 """Tables to look at: a Duel, a Siege or the practice, played up to some moment."""
 
+import functools
+import itertools
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from engine.ai.levels import LEVELS
 from engine.ai.player import finish
+from engine.kernel.game import Step
 from engine.kernel.journal import About, Loaded, command_line, header_line, parse
 from engine.kernel.lines import START
 from engine.kernel.rng import seeded
 from engine.registry import Options, SeraphsGame, seraphs_game
 from engine.seraphs.commands import DONE, PASS, Command
+from engine.seraphs.events import Event
 from engine.seraphs.lessons import Read
 from engine.seraphs.mode import DuelOptions, SiegeOptions
 from engine.seraphs.practice import practice_options
@@ -30,6 +34,8 @@ from game.session import Session, Standing, Wishes
 
 LEVEL: Final = "gentle"
 MOST_SEEDS: Final = 200
+MOST_PLAYED: Final = 4
+"""So many matches are remembered: several moments of one are often wanted in turn."""
 LAST_DAY: Final = 12
 """The agreed last day of a Duel, as the leaflet has it."""
 Moment = Callable[[State], bool]
@@ -168,19 +174,42 @@ def recorded(seed: int, most: int) -> Loaded:
 def _play(
     game: SeraphsGame, options: Options, moment: Moment, chronicle: Chronicle
 ) -> State | None:
-    step = game.new(options)
-    chronicle.add(0, step.events, step.state)
-    count = 0
-    while not moment(step.state):
-        asked = game.decision(step.state)
-        if asked is None:
-            return None
-        count += 1
-        seen = game.view(step.state, asked.seat)
-        said = finish(LEVELS[LEVEL].think(seen, asked, seeded(options.seed * 9973 + count)))
-        step = game.apply(step.state, said.command)
+    for count, step in enumerate(_played(game.name, options).steps()):
         chronicle.add(count, step.events, step.state)
-    return step.state
+        if moment(step.state):
+            return step.state
+    return None
+
+
+class _Played:
+    """A match of two computers, played on only as far as somebody wants to see it."""
+
+    def __init__(self, game: SeraphsGame, options: Options) -> None:
+        self._game = game
+        self._seed = options.seed
+        self._steps = [game.new(options)]
+
+    def steps(self) -> Iterator[Step[State, Event]]:
+        """Every step from the beginning on."""
+        for count in itertools.count():
+            if count == len(self._steps) and not self._goes_on():
+                return
+            yield self._steps[count]
+
+    def _goes_on(self) -> bool:
+        state, count = self._steps[-1].state, len(self._steps)
+        asked = self._game.decision(state)
+        if asked is None:
+            return False
+        seen = self._game.view(state, asked.seat)
+        said = finish(LEVELS[LEVEL].think(seen, asked, seeded(self._seed * 9973 + count)))
+        self._steps.append(self._game.apply(state, said.command))
+        return True
+
+
+@functools.lru_cache(maxsize=MOST_PLAYED)
+def _played(name: str, options: Options) -> _Played:
+    return _Played(seraphs_game(name), options)
 
 
 def _is_taught(session: Session, course: Course, day: int) -> bool:

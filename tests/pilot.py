@@ -15,6 +15,8 @@ from scenes.geometry import Box, Point
 from scenes.input import Reader
 from scenes.services import Services, Settings
 from scenes.stack import Scene, SceneStack
+from scenes.steps import Steps
+from scenes.unpack import unpacked
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 FRAME_MS = 16.0
@@ -33,6 +35,17 @@ PAD = {
     "start": pygame.CONTROLLER_BUTTON_START,
     "back": pygame.CONTROLLER_BUTTON_BACK,
 }
+
+
+_READ: dict[tuple[Path, int], pygame.Surface] = {}
+
+
+def remembered(path: Path) -> Steps:
+    """A picture file, read once for all the stacks of a run."""
+    key = path, path.stat().st_mtime_ns
+    if key not in _READ:
+        _READ[key] = yield from unpacked(path)
+    return _READ[key]
 
 
 class Pilot:
@@ -60,6 +73,7 @@ class Pilot:
             settings=settings or Settings(motion="none"),
             art=art,
             fonts=ASSETS / "fonts",
+            unpack=remembered,
             sound=self.sounds.append,
             store_settings=self.stored.append,
         )

@@ -16,7 +16,7 @@ from scenes.theme import colour
 from scenes.typeset import Style
 from tests.pilot import Pilot
 
-Pixels = npt.NDArray[np.float64]
+Pixels = npt.NDArray[np.float32]
 """Any number of colours; the last axis is red, green and blue, 0 to 1."""
 
 WORST_SHARE = 2.0
@@ -48,20 +48,22 @@ TO_XYZ = np.array(
         [0.4124564, 0.3575761, 0.1804375],
         [0.2126729, 0.7151522, 0.0721750],
         [0.0193339, 0.1191920, 0.9503041],
-    ]
+    ],
+    np.float32,
 )
-WHITE = np.array([0.95047, 1.0, 1.08883])
+WHITE = np.array([0.95047, 1.0, 1.08883], np.float32)
 
 
 def pixels(surface: pygame.Surface) -> Pixels:
     """A surface's colours, row by row."""
-    return np.asarray(pygame.surfarray.array3d(surface), float).transpose(1, 0, 2) / 255
+    whole = pygame.surfarray.array3d(surface).transpose(1, 0, 2)
+    return whole.astype(np.float32) / np.float32(255)
 
 
 def ink_of(value: str) -> Pixels:
     """A hex colour."""
     found = colour(value)
-    return np.array([found.r, found.g, found.b], float) / 255
+    return np.array([found.r, found.g, found.b], np.float32) / np.float32(255)
 
 
 def linear(shown: Pixels) -> Pixels:
@@ -79,19 +81,20 @@ def seen_by(eyes: str, shown: Pixels) -> Pixels:
     """How colours look to such eyes; as they are to "usual" ones."""
     if eyes == "usual":
         return shown
-    return shown_as(linear(shown) @ np.array(EYES[eyes]).T)
+    return shown_as(linear(shown) @ np.array(EYES[eyes], np.float32).T)
 
 
 def luminance(shown: Pixels) -> Pixels:
     """Relative luminance, 0 to 1 (WCAG 2.2)."""
-    light: Pixels = linear(shown) @ np.array([0.2126, 0.7152, 0.0722])
+    light: Pixels = linear(shown) @ np.array([0.2126, 0.7152, 0.0722], np.float32)
     return light
 
 
 def ratio(one: Pixels, other: Pixels) -> Pixels:
     """Contrast, 1 to 21 (WCAG 2.2)."""
     a, b = luminance(one) + 0.05, luminance(other) + 0.05
-    return np.maximum(a, b) / np.minimum(a, b)
+    contrast: Pixels = np.maximum(a, b) / np.minimum(a, b)
+    return contrast
 
 
 def lab(shown: Pixels) -> Pixels:

@@ -19,10 +19,11 @@ MOST_DECISIONS = 2000
 EVERY = 10
 """How many decisions lie between two dealings anew."""
 
+OFTEN, SELDOM = 2, 5
+"""Of questions one in so many is judged with the whole universe (of forced ones half as many)."""
+
 SPARING = 4
-"""Of forced questions one in so many is judged with the whole universe (of others every second); of
-the refused commands one in so many is given to `apply`, another one each time.
-"""
+"""Of the refused commands one in so many is given to `apply`, another one each time."""
 
 ALONG = 5
 """How many commands a table dealt anew is played on."""
@@ -62,11 +63,15 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
     """One match, from its setting up to its end."""
 
     def __init__(
-        self, kit: Kit[OptionsT, StateT, CommandT, EventT, ViewT, PromptT], seed: int
+        self,
+        kit: Kit[OptionsT, StateT, CommandT, EventT, ViewT, PromptT],
+        seed: int,
+        judged: int = SELDOM,
     ) -> None:
         self.kit = kit
         self.game = kit.game
         self.seed = seed
+        self.judged = judged
         self.rng = seeded(seed + 1_000_003)
         self.told: list[CommandT] = []
 
@@ -76,7 +81,7 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
             self._begin()
             while (decision := self.game.decision(self.state)) is not None:
                 assert len(self.told) < MOST_DECISIONS, "the match does not end"
-                if len(self.told) % (SPARING if len(decision.options) == 1 else 2) == 0:
+                if len(self.told) % (self.judged * (1 + (len(decision.options) == 1))) == 0:
                     self._judge_all(decision)
                 if len(self.told) % EVERY == 0:
                     self._deal_anew(decision)

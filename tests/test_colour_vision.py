@@ -80,10 +80,10 @@ def otherness(one: Truths, other: Truths) -> float:
 
 
 def test_grey_stays_grey_and_no_eye_sees_more_than_there_is() -> None:
-    greys = np.repeat(np.linspace(0, 1, 9)[:, None], 3, axis=1)
+    greys = np.repeat(np.linspace(0, 1, 9, dtype=np.float32)[:, None], 3, axis=1)
     for eyes in EYES:
         assert np.allclose(seen_by(eyes, greys), greys, atol=0.01)
-    assert (seen_by("achromatopsia", np.eye(3)).std(axis=-1) < 1e-6).all()
+    assert (seen_by("achromatopsia", np.eye(3, dtype=np.float32)).std(axis=-1) < 1e-6).all()
 
 
 def test_red_and_green_come_close_for_two_and_blue_and_green_for_the_third() -> None:

@@ -25,7 +25,7 @@ from engine.seraphs.words import BATTLE, GO_OUT, SIDES, other
 from tests.siege.kit import siege_kit
 from tests.support_matches import moments, write_match
 from tests.support_setting import places
-from tests.support_trial import Kit, Trial
+from tests.support_trial import OFTEN, SELDOM, Kit, Trial
 from tests.universe import (
     LAST_DAY,
     MOST_PAYMENTS,
@@ -130,9 +130,9 @@ SERAPHS = Kit(
 )
 
 SIEGE = siege_kit(SERAPHS)
-TRIALS: dict[str, Callable[[int], None]] = {
-    "seraphs": lambda seed: Trial(SERAPHS, seed).run(),
-    "siege": lambda seed: Trial(SIEGE, seed).run(),
+TRIALS: dict[str, Callable[[int, int], None]] = {
+    "seraphs": lambda seed, judged: Trial(SERAPHS, seed, judged).run(),
+    "siege": lambda seed, judged: Trial(SIEGE, seed, judged).run(),
 }
 
 
@@ -163,7 +163,7 @@ def test_random_matches_end_in_every_way_and_say_and_do_everything() -> None:
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_random_matches_keep_what_every_game_promises(name: str, block: int) -> None:
     for seed in range(block * BLOCK, block * BLOCK + BLOCK):
-        TRIALS[name](seed)
+        TRIALS[name](seed, SELDOM)
 
 
 @pytest.mark.long
@@ -171,7 +171,7 @@ def test_random_matches_keep_what_every_game_promises(name: str, block: int) -> 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_a_thousand_more_random_matches_keep_it_too(name: str, block: int) -> None:
     for seed in range(block * BLOCK, block * BLOCK + BLOCK):
-        TRIALS[name](seed)
+        TRIALS[name](seed, OFTEN)
 
 
 @pytest.mark.parametrize("block", JOURNAL_BLOCKS)

@@ -58,7 +58,7 @@ def toast(student: Student) -> str:
     ("size", "text"),
     [
         ((1280, 720), 100),
-        ((1024, 640), 200),
+        pytest.param((1024, 640), 200, marks=pytest.mark.long),
         pytest.param((1920, 1080), 100, marks=pytest.mark.long),
         pytest.param((1280, 720), 150, marks=pytest.mark.long),
     ],
@@ -214,7 +214,12 @@ def test_enter_goes_on_where_a_lesson_is_only_read() -> None:
 
 @pytest.mark.parametrize(
     ("lesson", "told_again"),
-    [("the_altar", ""), ("in_the_way", "they_go_out"), ("raising_up", ""), ("two_more", "")],
+    [
+        ("the_altar", ""),
+        ("in_the_way", "they_go_out"),
+        ("raising_up", ""),
+        pytest.param("two_more", "", marks=pytest.mark.long),
+    ],
 )
 def test_it_is_left_and_taken_up_again_at_the_same_lesson(lesson: str, told_again: str) -> None:
     student = begun()

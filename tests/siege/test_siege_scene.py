@@ -397,6 +397,7 @@ def test_a_whole_siege_is_played_by_one_hand_alone(hand: Hand) -> None:
     assert player.deeds > 20
 
 
+@pytest.mark.long
 def test_a_whole_siege_of_two_people_is_played_by_gamepad_with_its_curtains() -> None:
     pilot, scene = seated(opened, people=2, seed=13)
     curtains = [0]
