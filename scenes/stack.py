@@ -20,7 +20,7 @@ from scenes import paint
 from scenes.beside import Beside
 from scenes.canvas import Canvas, scale_of
 from scenes.geometry import Box, Point
-from scenes.input import Action, Device, Dropped, Input, device_of
+from scenes.input import Action, Device, Dropped, Input, Move, device_of
 from scenes.layers import Layers, Over
 from scenes.pace import DRAWING_MS, LEAST_MS, MOST_TRIES, PACE, Unfinished
 from scenes.pictures import Pictures
@@ -65,6 +65,7 @@ class SceneStack:
         self.toast = Toast()
         self.beside: Beside | None = None
         self._reciter = Reciter()
+        self._answered = False
         self.inputs = 0
         self._preparing: Iterator[None] | None
         self._tries: int
@@ -196,7 +197,8 @@ class SceneStack:
         if self.top is not None and not self._tells_again(given):
             if self.beside is None or not self.beside.takes(given):
                 self.top.handle(given)
-            self._recite(self.services.say)
+            self._answered |= not isinstance(given, Move)
+            self._recite(replacing=True)
 
     def update(self, ms: float) -> None:
         """Lets time pass for the top scene."""
@@ -207,7 +209,7 @@ class SceneStack:
         elif not self._tries:
             self._pass(ms)
         if self.top is not None:
-            self._recite(self.services.say_next)
+            self._recite(replacing=self._answered)
 
     def say(self, sentence: str, *, near: Box | None = None) -> None:
         """Shows one sentence over everything for as long as it takes to read.
@@ -311,12 +313,13 @@ class SceneStack:
             for scene in self._scenes:
                 scene.arrange()
 
-    def _recite(self, say: Callable[[str], None]) -> None:
-        """Speaks what is new to somebody who cannot see it."""
+    def _recite(self, *, replacing: bool) -> None:
+        """Speaks what is new to somebody who cannot see it; what comes of a deed ends the old."""
         if not self.services.settings.spoken:
             self._reciter.forget()
         elif words := self._reciter.news(self.top, self._beside_words()):
-            say(words)
+            (self.services.say if replacing else self.services.say_next)(words)
+            self._answered = False
 
     def _tells_again(self, given: Input) -> bool:
         """Whether it was only asked to hear something once more."""

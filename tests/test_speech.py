@@ -111,6 +111,17 @@ def test_each_new_line_of_the_log_is_said_once() -> None:
     assert not any(line in ear.hears("tab") for line in lines)
 
 
+def test_what_comes_of_a_deed_ends_what_was_being_said_and_what_follows_waits_for_it() -> None:
+    ear, _ = at(scenario(covenant_altar=["job"], covenant_hand=["noah"], step="offering"))
+    ear.heard.clear()
+    after: list[str] = []
+    ear.stack.services.say_next = after.append
+    ear.key("return")
+    ear.settle()
+    assert len(ear.heard) == 1
+    assert "Go out" in ear.heard[0] or "Large button" in ear.heard[0]
+
+
 def test_how_everything_stands_is_told_when_asked() -> None:
     ear, _ = at(scenario(covenant=["joshua"], deep=["cain"], covenant_hand=["abel"]))
     told = ear.hears("f3")
