@@ -1,7 +1,7 @@
 """Our own source files as syntax trees, for the tests of how the house is built."""
 
 import ast
-from collections.abc import Iterator
+import functools
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,17 +19,20 @@ def modules(*packages: str) -> list[str]:
     return sorted(path.relative_to(ROOT).as_posix() for path in files)
 
 
+@functools.cache
 def source(module: str) -> str:
     """A module's text."""
     return (ROOT / module).read_text(encoding="utf-8")
 
 
+@functools.cache
 def tree(module: str) -> ast.Module:
     """A module's syntax tree."""
     return ast.parse(source(module), module)
 
 
-def imports(module: str) -> set[str]:
+@functools.cache
+def imports(module: str) -> frozenset[str]:
     """Every dotted name that a module imports.
 
     `from engine.kernel import rng, Seat` gives engine.kernel.rng and engine.kernel.Seat.
@@ -40,14 +43,13 @@ def imports(module: str) -> set[str]:
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             names |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return names
+    return frozenset(names)
 
 
-def functions(module: str) -> Iterator[Function]:
+@functools.cache
+def functions(module: str) -> tuple[Function, ...]:
     """Every function and method of a module."""
-    for node in ast.walk(tree(module)):
-        if isinstance(node, Function):
-            yield node
+    return tuple(node for node in ast.walk(tree(module)) if isinstance(node, Function))
 
 
 def code_lines(function: Function) -> int:

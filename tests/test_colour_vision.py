@@ -4,6 +4,7 @@ Each thing is apart by its shape in grey, or by what was measured: a contrast of
 1976) of 20, which is plain at a glance where 2.3 is just seen.
 """
 
+import functools
 import itertools
 from dataclasses import replace
 from typing import TypeAlias
@@ -236,25 +237,35 @@ def test_the_gold_button_is_apart_from_every_other(eyes: str) -> None:
 # The real scenes
 
 
+@functools.cache
+def with_and_without_marks(*, high_contrast: bool) -> tuple[Pixels, Pixels, dict[str, pygame.Rect]]:
+    """The table, the same without its marks, and where the cards lie that may be chosen."""
+    pilot = pilot_of(SCENES["table"], high_contrast=high_contrast)
+    table = pilot.top
+    assert isinstance(table, TableScene)
+    legal = [ref for ref in table.options if ref in table.view.drawn]
+    shown = pixels(pilot.window)
+    table.view.unmark()
+    table.lay_anew()
+    pilot.settle()
+    places = {
+        table.view.cards[ref].id: pilot.stack.canvas.px(table.view.places[ref].reach)
+        for ref in legal
+    }
+    return shown, pixels(pilot.window), places
+
+
 @ALL_EYES
 @pytest.mark.parametrize("high_contrast", [False, True])
 def test_the_cards_that_may_be_chosen_on_the_table_are_plain(
     eyes: str, *, high_contrast: bool
 ) -> None:
-    pilot = pilot_of(SCENES["table"], high_contrast=high_contrast)
-    table = pilot.top
-    assert isinstance(table, TableScene)
-    legal = [ref for ref in table.options if ref in table.view.drawn]
-    assert legal
-    shown = pixels(pilot.window)
-    table.view.unmark()
-    table.lay_anew()
-    pilot.settle()
-    differs = plainly(eyes, shown, pixels(pilot.window))
-    for ref in legal:
-        rect = pilot.stack.canvas.px(table.view.places[ref].reach)
+    shown, bare, places = with_and_without_marks(high_contrast=high_contrast)
+    assert places
+    differs = plainly(eyes, shown, bare)
+    for name, rect in places.items():
         inside = differs[rect.top : rect.bottom, rect.left : rect.right]
-        assert inside.sum() >= rect.w, table.view.cards[ref].id
+        assert inside.sum() >= rect.w, name
 
 
 @ALL_EYES
