@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.registry import SeraphsGame
 from engine.seraphs.events import Event
-from engine.seraphs.log import sentences
+from engine.seraphs.log import dated
 from engine.seraphs.state import State
 from game.siege_steps import steps
 from scenes.seraphs.desk import LogLine
@@ -29,8 +29,8 @@ class Chronicle:
     def _tell(self, seq: int, events: tuple[Event, ...], after: State) -> None:
         for seat, lines in self._lines.items():
             seen = tuple(self._game.redact(event, seat) for event in events)
-            for text in sentences(seen, self._game.view(after, seat)):
-                lines.append((seq, LogLine(after.day, after.active, text)))
+            told = dated(seen, self._game.view(after, seat))
+            lines += [(seq, LogLine(*one)) for one in told]
 
     def cut(self, seq: int, back_to: State) -> None:
         """Forget what came after line `seq`: it was taken back to this state."""

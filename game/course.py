@@ -31,6 +31,9 @@ ALLOWED_TOO: Final = (
     "That is allowed too. {why} This lesson shows: {deed}. Do it again if you wish."
 )
 
+SKIPPED: Final = "skipped"
+NOT_MET: Final = "not met"
+
 
 class Teaching(Protocol):
     """What a session needs of whoever teaches at its table."""
@@ -105,10 +108,12 @@ class Course:
             self._skipped |= dict.fromkeys(one for one in same if one not in self._over)
             self._tell()
 
-    def learned(self) -> tuple[tuple[str, bool], ...]:
-        """Each chapter, and whether a step of it was gone through."""
+    def learned(self) -> tuple[tuple[str, str], ...]:
+        """Each chapter, and why no step of it was gone through; "" where one was."""
         met = {one.chapter for one in lessons() if one.id in self._over}
-        return tuple((one, one in met) for one in chapters(lessons()))
+        skipped = {one.chapter for one in lessons() if one.id in self._skipped}
+        why = {one: SKIPPED if one in skipped else NOT_MET for one in chapters(lessons())}
+        return tuple((one, "" if one in met else why[one]) for one in why)
 
     def wants(self, view: View) -> bool:
         """Whether a lesson, and not one that only helps, is on."""

@@ -40,10 +40,10 @@ WON: Final = "You have won the practice duel."
 LOST: Final = "The Deep has won this time."
 REASONS_WON: Final = {
     "glory": "You began your day with four Holy Things in play, and one of them was the Ark.",
-    "walls": "Attackers with nobody in their way, and powers, broke more than Babylon could mend.",
+    "walls": "Babylon's Walls were broken faster than they could be mended.",
 }
 REASONS_LOST: Final = {
-    "walls": "Too many attackers had nobody in their way: count before you let them pass.",
+    "walls": "Count what may break Jerusalem's Walls, before you let attackers pass.",
     "conceded": "You gave the Duel up. A side that is far behind may do so.",
 }
 Onward = tuple[str, str, Kind]
@@ -179,10 +179,13 @@ def beside(stack: SceneStack, table: TableScene, session: Session, course: Cours
 
 def learned(sight: TableSight, course: Course, onward: tuple[Onward, ...]) -> Learned:
     """What the practice came to; the Duel is over."""
+    end = ending_of(sight, hidden=False)
+    if len(sight.winners) > 1:
+        return Learned(end.outcome, end.detail, course.learned(), onward)
     won = COVENANT in sight.winners
-    detail = ending_of(sight, hidden=False).detail
     reason = (REASONS_LOST, REASONS_WON)[won].get(sight.how, "")
-    return Learned(WON if won else LOST, f"{detail} {reason}".strip(), course.learned(), onward)
+    why = f"{end.detail} {reason}".strip()
+    return Learned(WON if won else LOST, why, course.learned(), onward)
 
 
 def _course(progress: Progress, skips: Skips) -> Course:

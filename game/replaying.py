@@ -13,7 +13,7 @@ from engine.kernel.playback import fold
 from engine.registry import seraphs_game
 from engine.seraphs.commands import Command
 from engine.seraphs.events import Event
-from engine.seraphs.log import sentences
+from engine.seraphs.log import dated, sentences
 from engine.seraphs.sight import TableSight, sight
 from engine.seraphs.state import State
 from engine.seraphs.views import View, view
@@ -189,8 +189,7 @@ class ReplayDesk:
             state = moment.state
             seen = open_view(state, NOBODY) if self._seat == OPEN else view(state, self._seat)
             events = tuple(self._as_seen(event) for event in moment.events)
-            lines = sentences(events, seen)
-            told.append(tuple(LogLine(state.day, state.active, line) for line in lines))
+            told.append(tuple(LogLine(*one) for one in dated(events, seen)))
         return told
 
 

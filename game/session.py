@@ -18,7 +18,7 @@ from engine.kernel.rng import Rng, seeded
 from engine.registry import SeraphsGame
 from engine.seraphs.commands import CONCEDE, PASS, Command
 from engine.seraphs.events import Event
-from engine.seraphs.prompts import ASK_PAUSE, ASK_WORK, Question
+from engine.seraphs.prompts import ASK_PAUSE, ASK_WORK, Announcement, Question
 from engine.seraphs.seats import side_of
 from engine.seraphs.sight import TableSight, legal, sight, why_not
 from engine.seraphs.state import State
@@ -97,6 +97,7 @@ class Session:
         self._unsafe = 0
         self._steps: list[Step] = []
         self._passing: dict[int, int] = {}
+        self._passed: dict[tuple[int, Announcement], frozenset[Command]] = {}
         self._thinking: Thinking[Command] | None = None
         self._counsel: Counsel | None = None
         self._game = standing.game
@@ -153,6 +154,8 @@ class Session:
             if kind_word := self.wishes.teaching.objection(self.view(), command):
                 return kind_word
             self.wishes.teaching.said(self.view(), command)
+        if command == PASS:
+            self._note_pass()
         self._match.submit(self._seat, command)
         return ""
 
@@ -207,6 +210,7 @@ class Session:
             return
         step = self._steps.pop()
         self._match.go_back(step.state)
+        self._passed.clear()
         self._before, self._seq = step.state, step.seq
         self._chronicle.cut(step.seq, step.state)
         self._append(undo_line(self._mark, step.state.day, step.seq), Heard(-1, (), step.state))
@@ -269,16 +273,24 @@ class Session:
         return wanted or (teaching is not None and teaching.wants(self._match.view(decision.seat)))
 
     def _passes(self, decision: Decision[Question, Command]) -> bool:
-        """Whether a person passes by wish; something to answer may end that."""
+        """Whether a person passes by wish; something to answer may end that. *Ruling 68*."""
         seat, state = decision.seat, self._match.state
         if decision.prompt.kind != ASK_PAUSE or self._passing.get(seat) != state.count:
             return False
         said = state.pauses[-1].announced
-        news = said is not None and said.side != side_of(seat) and len(decision.options) > 1
-        if news and self.wishes.wake_when_answerable:
-            del self._passing[seat]
-            return False
-        return True
+        if said is None or said.side == side_of(seat) or not self.wishes.wake_when_answerable:
+            return True
+        if set(decision.options) <= self._passed.get((seat, said), {PASS}):
+            return True
+        del self._passing[seat]
+        return False
+
+    def _note_pass(self) -> None:
+        """Keep what was announced as a person passes, and what could have answered it."""
+        said = self._match.state.pauses[-1].announced
+        decision = self._match.decision
+        if said is not None and decision is not None:
+            self._passed[self._seat, said] = frozenset(decision.options)
 
     def _think(self, decision: Decision[Question, Command]) -> float | None:
         level = self.sitters[decision.seat].level
@@ -298,6 +310,8 @@ class Session:
 
     def _write(self, move: Move[State, Command, Event]) -> None:
         before, self._before = self._before, move.state
+        if not move.state.pauses:
+            self._passed.clear()
         self._remember(move, before)
         line = command_line(self._mark, move.state.day, move.seat, move.command, move.events)
         self._append(line, Heard(move.seat, move.events, move.state))

@@ -19,9 +19,12 @@ TITLE = Style("display", 62, floor=0.5)
 WHY = Style("italic", 30, floor=0.5)
 LEARNED = Style("display", 40, floor=0.5)
 LINE = Style("body", 31, floor=0.5)
-SKIPPED = Style("italic", 31, floor=0.5)
+MISSED = Style("italic", 31, floor=0.5)
 NUMBER = Style("number", 28, floor=0.5)
 COLUMNS = 2
+GAP = 18
+SPARE = 60
+"""Beside the longest line, so that the columns stand apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +34,13 @@ class Learned:
     Attributes:
         outcome: "You won the practice duel."
         why: how, in a sentence or two.
-        chapters: what it teaches, each with whether it was gone through.
+        chapters: what it teaches, each with why it was not gone through; "" where it was.
         onward: where to go from here: key, label and colour, the one most wanted first.
     """
 
     outcome: str
     why: str
-    chapters: tuple[tuple[str, bool], ...]
+    chapters: tuple[tuple[str, str], ...]
     onward: tuple[tuple[str, str, Kind], ...]
 
 
@@ -76,7 +79,7 @@ class PracticeEnd(Form[str]):
 
     def words(self) -> Sequence[str]:
         """Why, and what was learned."""
-        told = [one if met else f"{one}, skipped" for one, met in self._learned.chapters]
+        told = [f"{one}, {why}" if why else one for one, why in self._learned.chapters]
         return (self._learned.why, "What you learned", *told)
 
     def paint(self, canvas: Canvas) -> None:
@@ -94,17 +97,16 @@ class PracticeEnd(Form[str]):
 
     def _write_lines(self, canvas: Canvas, box: Box) -> None:
         chapters = self._learned.chapters
-        rows = -(-len(chapters) // COLUMNS)
-        wide = max(46.0, canvas.type.width(str(len(chapters)), NUMBER) + 4)
-        longest = max(canvas.type.width(words, SKIPPED) for words, _ in chapters) + 180
+        told = [f"{one} ({why})" if why else one for one, why in chapters]
+        rows = -(-len(told) // COLUMNS)
+        wide = max(46.0, canvas.type.width(str(len(told)), NUMBER) + 4)
+        longest = max(canvas.type.width(words, MISSED) for words in told) + wide + GAP + SPARE
         box = box.middle(min(box.w, COLUMNS * longest), box.h)
-        for i, column in enumerate(box.columns(COLUMNS, 40)):
-            mine = chapters[i * rows : (i + 1) * rows]
-            for (words, met), row in zip(mine, column.rows(rows, 2), strict=False):
-                number = str(chapters.index((words, met)) + 1)
-                at = Box(row.x, row.y, wide, row.h)
-                canvas.text(number, at, NUMBER.inked(canvas.theme.heading), "c", "m")
-                style = LINE if met else SKIPPED
-                told = words if met else f"{words} (skipped)"
-                room = Box(row.x + wide + 18, row.y, row.w - wide - 18, row.h)
-                canvas.text(told, room, style.inked(canvas.theme.ink), "l", "m")
+        places = [row for column in box.columns(COLUMNS, 40) for row in column.rows(rows, 2)]
+        for i, ((_, why), words) in enumerate(zip(chapters, told, strict=True)):
+            row = places[i]
+            at = Box(row.x, row.y, wide, row.h)
+            canvas.text(str(i + 1), at, NUMBER.inked(canvas.theme.heading), "c", "m")
+            room = Box(row.x + wide + GAP, row.y, row.w - wide - GAP, row.h)
+            style = MISSED if why else LINE
+            canvas.text(words, room, style.inked(canvas.theme.ink), "l", "m")

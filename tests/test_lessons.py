@@ -101,6 +101,7 @@ def test_every_lesson_that_asks_for_a_deed_says_why_it_is_better() -> None:
         ('asked = "stand_in_the_way"', 'asked = "tea"', 'unknown word "tea"'),
         ('chapter = "Standing in the way"', "", "chapter: a lesson that stays has none"),
         ('say = "Stand."', 'say = "Stand."\npoints = ["the moon"]', 'no card or thing "the moon"'),
+        ("when = {", 'when = { said = "nobody",', 'when: no card "nobody"'),
     ],
 )
 def test_a_wrong_lesson_is_refused_with_its_field(old: str, new: str, problem: str) -> None:
@@ -156,6 +157,62 @@ def test_a_lesson_ends_when_its_card_falls_and_with_no_other() -> None:
     seen = view(table.state, COVENANT)
     assert ends_when(one[0], seen, table.events)
     assert not ends_when(other[0], seen, table.events)
+
+
+# A lesson tells only what is so, whatever was done before it.
+
+
+def fitting(state: State) -> set[str]:
+    """The lessons that would be on at this table, were all others over."""
+    seen = view(state, COVENANT)
+    return {one.id for one in lessons() if lesson_now([one], (), seen)}
+
+
+def test_after_a_redraw_nobody_is_sent_to_a_card_that_is_not_there() -> None:
+    state = GAME.apply(prepared(), say.REDRAW).state
+    assert state.question is not None and state.question.kind == "lay_from_top"
+    assert "the_altar" not in fitting(state)
+    assert "the_altar" in fitting(GAME.apply(prepared(), say.KEEP_HAND).state)
+
+
+def test_david_is_not_said_to_have_come_where_he_has_not() -> None:
+    for people, told in ((["jonah", "david"], True), (["jonah", "noah"], False)):
+        table = scenario(covenant=people, day=2)
+        table.go_out("jonah")
+        assert ("all_gone_out" in fitting(table.state)) is told
+
+
+def test_the_decree_is_spoken_of_in_its_own_pause_only() -> None:
+    for scheme, told in (("the_decree_of_pharaoh", True), ("darkness_on_the_deep", False)):
+        table = scenario(
+            whose=DEEP,
+            day=5,
+            deep_hand=[scheme],
+            deep_altar=3,
+            covenant=["david"],
+            covenant_hand=["the_blood_on_the_doorposts"],
+            covenant_altar=4,
+        )
+        table.play(scheme)
+        assert table.asked == "pause"
+        assert ("an_answer" in fitting(table.state)) is told
+
+
+def test_nobody_is_told_to_let_them_pass_where_jerusalem_cannot_bear_it() -> None:
+    for left, told in ((10, True), (4, False)):
+        table = blocks_asked("nimrod", covenant=["david"], walls=(left, 21), day=6)
+        assert ("let_them_pass" in fitting(table.state)) is told
+
+
+def test_a_fourth_holy_thing_is_one_that_comes_to_three() -> None:
+    ark, basin, bread = "the_ark_of_the_covenant", "the_bronze_basin", "the_table_of_the_bread"
+    incense = "the_altar_of_incense"
+    for there, told in (([ark, basin, bread], True), ([ark, basin], False)):
+        table = scenario(covenant=there, covenant_hand=[incense], covenant_altar=6, day=6)
+        assert ("the_fourth" in fitting(table.state)) is told
+    for there, told in (([ark, basin, bread, incense], True), ([ark, basin, bread], False)):
+        table = blocks_asked("nimrod", "sanballat", covenant=["david", *there], day=7)
+        assert ("the_last_stand" in fitting(table.state)) is told
 
 
 def test_both_decks_lie_as_they_were_prepared() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.seraphs.log import sentences, story_cards
+from engine.seraphs.log import dated, sentences, story_cards
 from engine.seraphs.rules import GAME
 from engine.seraphs.words import COVENANT, DEEP, SIDES
 from tests.support import Table, new_duel, scenario
@@ -186,3 +186,14 @@ def test_no_sentence_names_a_card_that_its_seat_has_not_seen(seed: int) -> None:
                 assert sentence[0].isupper() or sentence[0].isdigit(), sentence
                 assert sentence.endswith("."), sentence
                 assert ".." not in sentence, sentence
+
+
+def test_what_happens_at_evening_belongs_to_the_day_that_ends() -> None:
+    table = new_day(day=4, covenant=["the_altar_of_incense"], walls=(9, 21))
+    table.end_day()
+    events = [GAME.redact(event, COVENANT) for event in table.events]
+    lines = dated(events, GAME.view(table.state, COVENANT))
+    morning = next(i for i, one in enumerate(lines) if one.text.startswith("Day 5."))
+    assert {(one.day, one.side) for one in lines[:morning]} == {(4, COVENANT)}
+    assert {(one.day, one.side) for one in lines[morning:]} == {(5, DEEP)}
+    assert any("mends 1 Wall" in one.text for one in lines[:morning])

@@ -198,18 +198,18 @@ def test_an_altar_card_taken_away_is_seen_and_one_laid_is_not() -> None:
 
 def test_what_is_found_is_named_to_both_what_is_kept_to_its_own_side() -> None:
     table = covenant_played("sarah")
-    assert told(table, DEEP)[1:] == ["The Covenant finds Isaac in its deck."]
+    assert told(table, DEEP)[2:] == ["The Covenant finds Isaac in its deck."]
     table = scenario(
         covenant_hand=["samuel"], covenant_altar=2, covenant_deck=["adam", "eve", "job"]
     )
     table.play("samuel")
     table.until("keep")
     table.choose("eve")
-    assert told(table)[1:] == [
+    assert told(table)[2:] == [
         "You look at Adam, Eve and Job.",
         "You keep Eve; the rest go under your deck.",
     ]
-    assert told(table, DEEP)[1:] == [
+    assert told(table, DEEP)[2:] == [
         "The Covenant looks at cards of its deck.",
         "The Covenant keeps one; the rest go under its deck.",
     ]
@@ -218,6 +218,7 @@ def test_what_is_found_is_named_to_both_what_is_kept_to_its_own_side() -> None:
 def test_a_card_that_goes_back_goes_to_its_owners_hand() -> None:
     assert told(deep_played("jezebel", covenant=["naaman"])) == [
         "The Deep plays Jezebel (4 manna): Naaman.",
+        "Jezebel's power works (when it enters).",
         "Naaman goes back to the Deep's hand.",
     ]
 

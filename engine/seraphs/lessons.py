@@ -68,6 +68,8 @@ class When:
         theirs: cards in play on the other.
         out: attackers that have gone out.
         gone: cards in a Wilderness.
+        said: the card announced last.
+        walls: so many Walls of yours are left, or more.
         behind: your Walls have fallen so far that you catch up.
     """
 
@@ -79,6 +81,8 @@ class When:
     theirs: tuple[str, ...] = ()
     out: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
+    said: str = ""
+    walls: int = 0
     behind: bool = False
 
 
@@ -225,6 +229,8 @@ def _fits(when: When, view: View, seen: TableSight) -> bool:
     gap = (me.start - me.walls) - (you.start - you.walls)
     return (
         all(set(wanted) <= found for wanted, found in there)
+        and (not when.said or [one.id for one in seen.said[-1:]] == [when.said])
+        and me.walls >= when.walls
         and (not when.behind or gap >= view.table.mode.catch_up_gap)
         and (not when.may or command_of(view, legal(view), deed_of(when.may)) is not None)
     )
@@ -246,12 +252,14 @@ def _problems(one: Lesson, known: set[str]) -> Iterator[str]:
         yield f"say: {words} words; 1 to {MOST_WORDS} are wanted"
     if isinstance(one.ends, Stays) == bool(one.chapter):
         yield "chapter: a lesson that stays has none, and any other has one"
-    named = (*one.when.hand, *one.when.yours, *one.when.theirs, *one.when.out, *one.when.gone)
+    when = one.when
+    named = (*when.hand, *when.yours, *when.theirs, *when.out, *when.gone)
+    named += (when.said,) if when.said else ()
     yield from (f'when: no card "{name}"' for name in named if name not in known)
     pointed = (name for name in one.points if name not in THINGS)
     yield from (f'points: no card or thing "{name}"' for name in pointed if name not in known)
-    if one.when.may:
-        yield from (f"when.may: {problem}" for problem in deeds.problems(one.when.may, known))
+    if when.may:
+        yield from (f"when.may: {problem}" for problem in deeds.problems(when.may, known))
     if isinstance(one.ends, Said):
         yield from (f"ends.deed: {problem}" for problem in deeds.problems(one.ends.deed, known))
     if isinstance(one.ends, Happened) and one.ends.card and one.ends.card not in known:

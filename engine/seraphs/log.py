@@ -6,7 +6,7 @@ Testimony and its cards) is said together, and what only the rules need is not s
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from engine.kernel.ids import Ref
 from engine.seraphs import events as ev
@@ -34,7 +34,7 @@ from engine.seraphs.telling import (
     turned_sideways,
 )
 from engine.seraphs.views import View
-from engine.seraphs.words import COVENANT, DEEP, Side
+from engine.seraphs.words import COVENANT, DEEP, Side, other
 
 KindT = TypeVar("KindT")
 Outcome: TypeAlias = ev.Fell | ev.Stayed | ev.TakenUp | ev.LeftTheGame
@@ -44,8 +44,21 @@ Said: TypeAlias = tuple[tuple[str, ...], int]
 """Sentences, and how many events they tell."""
 
 
+class Dated(NamedTuple):
+    """A sentence, with the day on which it happened and the side whose day it was."""
+
+    day: int
+    side: Side
+    text: str
+
+
 def sentences(events: Sequence[Event], view: View) -> tuple[str, ...]:
-    """What happened, oldest first.
+    """What happened, oldest first; the same as `dated`, without the days."""
+    return tuple(one.text for one in dated(events, view))
+
+
+def dated(events: Sequence[Event], view: View) -> tuple[Dated, ...]:
+    """What happened, oldest first, and when.
 
     Args:
         events: as the seat may know them (`redact`), of one command or of several in a row.
@@ -53,7 +66,8 @@ def sentences(events: Sequence[Event], view: View) -> tuple[str, ...]:
     """
     told = tuple(event for event in events if not isinstance(event, ev.RngMoved))
     teller = _Teller(view, told, _walls_after(told, view))
-    return tuple(teller.told())
+    days = _days(told, view)
+    return tuple(Dated(*days[at], text) for at, text in teller.told())
 
 
 def story_cards(events: Sequence[Event]) -> tuple[str, ...]:
@@ -68,6 +82,18 @@ def story_cards(events: Sequence[Event]) -> tuple[str, ...]:
         elif isinstance(event, ev.Testimony) and event.read:
             found.append(event.covenant_card)
     return tuple(CARDS[card].id for card in dict.fromkeys(found))
+
+
+def _days(events: Sequence[Event], view: View) -> list[tuple[int, Side]]:
+    """The day of each event, and whose it was; the first is the Deep's, the Set Up included."""
+    now = (view.table.day, view.table.active)
+    found = []
+    for event in reversed(events):
+        found.append(now)
+        if isinstance(event, ev.MorningBroke):
+            before = event.day - (event.side == DEEP)
+            now = (before, other(event.side) if before else DEEP)
+    return found[::-1]
 
 
 def _walls_after(events: Sequence[Event], view: View) -> dict[int, int]:
@@ -99,13 +125,13 @@ class _Teller:
     events: tuple[Event, ...]
     walls: dict[int, int]
 
-    def told(self) -> Iterator[str]:
-        """Every sentence, in order."""
+    def told(self) -> Iterator[tuple[int, str]]:
+        """Every sentence, in order, with the place of the event it begins with."""
         at = 0
         while at < len(self.events):
             together = _TOGETHER.get(type(self.events[at]), _alone)
             said, n = together(self, at)
-            yield from said
+            yield from ((at, text) for text in said)
             at += n
 
     def event(self, at: int, kind: type[KindT]) -> KindT | None:
@@ -251,6 +277,18 @@ def _testimony(teller: _Teller, at: int) -> Said:
     return (sentence, *own), 1 + len(drawn)
 
 
+def _elder(teller: _Teller, at: int) -> Said:
+    """An Elder fell, and the card it gives. *Panel 8, Elder*."""
+    elder = teller.event(at, ev.ElderDrew)
+    assert elder, "a draw for an Elder is told"
+    sentence = f"An Elder fell: {_draws_one(teller.view, elder.side)}."
+    draw = teller.event(at + 1, ev.CardDrawn)
+    if draw is None:
+        return (sentence,), 1
+    own = [drew(teller.view, draw.side, [draw.ref])] if draw.side == teller.view.seat else []
+    return (sentence, *own), 2
+
+
 def _draws_one(view: View, side: Side) -> str:
     return f"{side_name(view, side)} {'draw' if side == view.seat else 'draws'} 1"
 
@@ -266,5 +304,6 @@ _TOGETHER: Final[dict[type, Callable[[_Teller, int], Said]]] = {
     ev.WallsBroken: _breaks,
     ev.WallsMended: _mends,
     ev.Testimony: _testimony,
+    ev.ElderDrew: _elder,
 }
 """Events that are told with those after them."""

@@ -5,6 +5,7 @@ from engine.kernel.ids import Ref
 from engine.seraphs import atoms
 from engine.seraphs.catalogue import CARDS, Plan, PlanStep
 from engine.seraphs.effects import befall
+from engine.seraphs.events import PowerWorked
 from engine.seraphs.prompts import ASK_TARGET, Do, Question
 from engine.seraphs.reach import change_asks
 from engine.seraphs.state import State, find
@@ -15,6 +16,7 @@ from engine.seraphs.words import COVENANT
 _IN_PLAY_MOMENTS = frozenset(
     {"enters", "goes_out", "many_go_out", "stands_in_the_way", "morning", "evening"}
 )
+_BY_ITSELF = _IN_PLAY_MOMENTS | {"falls"}
 
 
 def do(state: State, task: Do) -> None:
@@ -37,8 +39,12 @@ def do(state: State, task: Do) -> None:
         _ask(state, task, step)
         return
     waiting = len(state.agenda)
+    told = 0 if state.record is None else len(state.record)
     done = befall(state, task, step.effect, refs)
-    go_on(state, task, steps, done=done, newer=len(state.agenda) - waiting)
+    newer = len(state.agenda) - waiting
+    if done and state.record is not None and (newer or len(state.record) > told):
+        _name(state, task, steps, told)
+    go_on(state, task, steps, done=done, newer=newer)
 
 
 def go_on(
@@ -60,6 +66,15 @@ def begins(state: State, task: Do, plan: Plan) -> bool:
     if plan.if_ is not None and plan.if_.is_ == "only_one_character":
         return len(_covenant_characters(state)) == 1
     return True
+
+
+def _name(state: State, task: Do, steps: tuple[PlanStep, ...], told: int) -> None:
+    """Say whose power works, before what came of it, if it came by itself and is not named yet."""
+    if CARDS[task.card].plans[task.power].when not in _BY_ITSELF and not task.later:
+        return
+    before = [step for step in steps[: task.step] if step.half in (-1, task.half)]
+    if not (before and task.done):
+        atoms.work(state, PowerWorked(task.ref, task.card, task.power, task.later), told)
 
 
 def _about(state: State, task: Do, plan: Plan) -> Do:

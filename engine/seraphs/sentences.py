@@ -105,12 +105,22 @@ def effect_words(effect: Effect) -> str:
     return _effect(effect, it_phrase(plural=False))
 
 
+def moment_words(power: Power) -> str:
+    """When a power comes by itself, beginning small: "each Morning", "when it falls"."""
+    lead = _moment(power).removesuffix(", ")
+    return lead[:1].lower() + lead[1:]
+
+
 def _lead(power: Power) -> str:
     if power.when == "pay":
         return f"◇{power.pay}: "
+    return _conditional(_moment(power), power.if_)
+
+
+def _moment(power: Power) -> str:
     if power.when == "many_go_out":
         return f"When {power.n} or more of your characters go out, "
-    return _conditional(_LEADS[power.when], power.if_)
+    return _LEADS[power.when]
 
 
 def _conditional(lead: str, condition: If | None) -> str:

@@ -24,6 +24,7 @@ from engine.seraphs.phrases import article, duration, walls
 from engine.seraphs.power_checks import records
 from engine.seraphs.powers import Forbid, Gets
 from engine.seraphs.prompts import POWER, RAISE, RETURN, TURNED_OVER, Announcement
+from engine.seraphs.sentences import moment_words
 from engine.seraphs.siege_asking import by_partner
 from engine.seraphs.siege_telling import REASONS, TELLERS, choice_rule, holds_sideways
 from engine.seraphs.state import FORBIDS, HOLDS_SIDEWAYS, SPARES
@@ -218,6 +219,14 @@ def _stopped(view: View, event: ev.Stopped) -> str:
     return f"{does(name, 'is', 'are')} stopped."
 
 
+def _worked(view: View, event: ev.PowerWorked) -> str:
+    """Whose power comes by itself: "Samson's power works (when it falls)."."""
+    card = CARDS[event.card]
+    when = "on this Morning" if event.later else moment_words(card.printed.powers[event.power])
+    when = when.replace("your", whose(view, card.side))
+    return f"{possessive(card.printed.name)} power works ({when})."
+
+
 def _entered(view: View, event: ev.Entered) -> str:
     name = name_of(view, event.ref)
     return f"{does(name, 'enters', 'enter')} sideways." if event.sideways else ""
@@ -287,6 +296,7 @@ _TELLERS: Final[dict[type, Callable[[View, Never], str]]] = {
     ev.MannaGained: lambda view, e: f"{side_does(view, e.side, 'gain')} {e.n} manna.",
     ev.MannaLost: lambda view, e: f"{side_does(view, e.side, 'lose')} unspent manna.",
     ev.Stopped: _stopped,
+    ev.PowerWorked: _worked,
     ev.Entered: _entered,
     ev.WentOut: lambda view, e: f"{does(name_of(view, e.ref), 'goes', 'go')} out.",
     ev.StoodInTheWay: lambda view, e: (

@@ -119,6 +119,40 @@ def test_its_damage_heals_as_it_stays() -> None:
     assert table.where(trio) == "covenant field"
 
 
+def test_it_stays_even_where_it_could_be_taken_up() -> None:
+    table = scenario(
+        whose=DEEP,
+        deep_hand=["haman"],
+        deep_altar=5,
+        covenant=["enoch"],
+        covenant_hand=["the_bronze_serpent"],
+        covenant_altar=1,
+    )
+    table.play("haman")
+    table.play("the_bronze_serpent")
+    table.until("work")
+    assert refs_of(table, ev.Stayed) == ["enoch"]
+    assert table.where("enoch") == "covenant field"
+
+
+def test_it_stays_even_where_as_a_returned_card_it_would_leave_the_game() -> None:
+    table = scenario(
+        covenant_wilderness=["isaac"],
+        covenant_hand=["the_bronze_serpent"],
+        covenant_altar=3,
+        deep_hand=["haman"],
+        deep_altar=5,
+    )
+    table.return_card("isaac")
+    table.until("work")
+    table.next_work()
+    table.play("haman")
+    table.play("the_bronze_serpent")
+    table.until("work")
+    assert refs_of(table, ev.Stayed) == ["isaac"]
+    assert table.where("isaac") == "covenant field"
+
+
 # 25. Raise it up and Return.
 
 

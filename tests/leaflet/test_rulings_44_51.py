@@ -122,6 +122,18 @@ def test_a_power_whose_card_has_left_in_its_pause_works_all_the_same() -> None:
     assert table.testimonies == [("naaman", "elisha")]
 
 
+def test_what_it_would_do_to_its_own_card_is_left_out_even_if_that_card_has_come_again() -> None:
+    table = scenario(covenant=["daniel", "noah"], covenant_altar=7, deep=["haman"])
+    table.use("daniel")
+    table.pass_once()
+    table.use("noah")
+    table.until("work")
+    table.play("daniel")
+    table.until("work")
+    assert table.where("daniel") == "covenant field"
+    assert not table.state.lasting, "nobody is spared"
+
+
 # 49. No more cards than must go.
 
 

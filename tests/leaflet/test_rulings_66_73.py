@@ -150,6 +150,54 @@ def test_it_ends_at_once_when_something_is_announced_that_could_be_answered() ->
     assert asked(session) == (ASK_PAUSE, COVENANT), "and in what is left of the day"
 
 
+def passes_all_day(session: Session) -> None:
+    """In this pause: pass, and for the rest of the day."""
+    assert asked(session) == (ASK_PAUSE, COVENANT)
+    session.pass_for_the_day(True)
+    says(session, say.PASS)
+
+
+def in_the_decrees_pause_the_deep_answers(
+    hand: list[str], deck: list[str]
+) -> tuple[Table, Session]:
+    """Passed over by the Covenant for the day, the Decree waits for what the Deep uses in it."""
+    table = scenario(
+        whose=DEEP,
+        deep_hand=["the_decree_of_pharaoh", "did_god_really_say"],
+        deep_altar=4,
+        covenant=["abel"],
+        covenant_hand=hand,
+        covenant_altar=8,
+        covenant_deck=deck,
+    )
+    table.play("the_decree_of_pharaoh")
+    session = at_the_screen(table)
+    passes_all_day(session)
+    assert asked(session) == (ASK_PAUSE, DEEP)
+    says(session, say.PlayCard(table.ref("did_god_really_say")))
+    assert asked(session) == (ASK_PAUSE, COVENANT), "that is announced, and could be answered"
+    return table, session
+
+
+def test_a_pause_that_was_passed_and_comes_back_is_not_asked_about_again() -> None:
+    hand = ["the_blood_on_the_doorposts", "adam"]
+    table, session = in_the_decrees_pause_the_deep_answers(hand, ["eve"])
+    passes_all_day(session)
+    says(session, say.Choose(table.ref("adam")))
+    assert asked(session) == (ASK_WORK, DEEP), "the Decree was passed over, and is done"
+
+
+def test_but_it_is_asked_about_where_there_is_now_something_new_to_answer_with() -> None:
+    table, session = in_the_decrees_pause_the_deep_answers(
+        ["gabriel", "adam"], ["the_blood_on_the_doorposts"]
+    )
+    says(session, say.PlayCard(table.ref("gabriel")))
+    passes_all_day(session)
+    says(session, say.Choose(table.ref("adam")))
+    assert asked(session) == (ASK_PAUSE, COVENANT), "the Blood has come since the Decree was passed"
+    assert not session.passing()
+
+
 # 69. Powers on going out.
 
 

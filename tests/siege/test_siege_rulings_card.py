@@ -250,7 +250,7 @@ def test_a_card_of_yours_they_turn_sideways_stays_so_on_your_next_morning() -> N
     assert sorted(table.standing_altar(COVENANT)) == sorted(altar), "on the Morning after, all"
 
 
-def test_what_you_turned_yourself_in_its_pause_stands_up_on_your_next_morning() -> None:
+def test_only_what_it_turned_itself_stays_sideways_not_what_you_turned_in_its_pause() -> None:
     """A card that paid for Miriam was not turned sideways by the bricks."""
     altar = ["adam", "moses", "michael"]
     pile = ["bricks_without_straw", "agag", "cain"]

@@ -10,6 +10,7 @@ from engine.seraphs.atoms.days import (
     begin_lasting,
     begin_phase,
     break_morning,
+    draw_for_elder,
     end_game,
     end_record,
     give_testimony,
@@ -64,6 +65,7 @@ from engine.seraphs.atoms.plays import (
     pay,
     speak,
     stop,
+    work,
 )
 from engine.seraphs.atoms.siege import (
     ask_seat,
@@ -94,6 +96,7 @@ __all__ = [
     "damage",
     "discard",
     "draw",
+    "draw_for_elder",
     "end_battle",
     "end_game",
     "end_pause",
@@ -144,4 +147,5 @@ __all__ = [
     "turn_over",
     "turn_sideways",
     "wait",
+    "work",
 ]

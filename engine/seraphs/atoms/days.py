@@ -116,6 +116,12 @@ def settle_fallen(state: State) -> None:
         state.record.append(ev.FallenSettled())
 
 
+def draw_for_elder(state: State, side: Side) -> None:
+    """Say for what a side draws next. Emits ElderDrew; the table does not change."""
+    if state.record is not None:
+        state.record.append(ev.ElderDrew(side))
+
+
 def ask(state: State, question: Question) -> None:
     """Hold a question; `wait` says so when nothing more can be done before its answer."""
     state.question = question

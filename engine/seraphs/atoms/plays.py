@@ -90,6 +90,12 @@ def stop(state: State, ref: Ref) -> None:
         state.record.append(ev.Stopped(ref))
 
 
+def work(state: State, worked: ev.PowerWorked, since: int = 0) -> None:
+    """Say which power worked, before all that came of it since. Emits PowerWorked; no change."""
+    if state.record is not None:
+        state.record.insert(since, worked)
+
+
 def enter(state: State, side: Side, ref: Ref, sideways: bool, returned: bool) -> InPlay:
     """Bring an announced card into play. Emits Entered."""
     state.announced.remove(ref)

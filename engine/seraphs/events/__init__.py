@@ -7,6 +7,7 @@ from typing import Final, TypeAlias, get_args
 
 from engine.seraphs.events.days import (
     Asked,
+    ElderDrew,
     EveningHealed,
     FallenSettled,
     GameEnded,
@@ -59,6 +60,7 @@ from engine.seraphs.events.plays import (
     Passed,
     PauseBegan,
     PauseEnded,
+    PowerWorked,
     Spoke,
     Stopped,
 )
@@ -86,6 +88,7 @@ DuelEvent: TypeAlias = (
     | Passed
     | PauseEnded
     | Stopped
+    | PowerWorked
     | Entered
     | WentOut
     | StoodInTheWay
@@ -112,6 +115,7 @@ DuelEvent: TypeAlias = (
     | StoryMoment
     | Testimony
     | FallenSettled
+    | ElderDrew
     | Asked
     | GameEnded
 )
@@ -133,6 +137,7 @@ __all__ = [
     "Damaged",
     "Discarded",
     "DuelEvent",
+    "ElderDrew",
     "Entered",
     "EveningHealed",
     "FallenSettled",
@@ -156,6 +161,7 @@ __all__ = [
     "PauseBegan",
     "PauseEnded",
     "PhaseBegan",
+    "PowerWorked",
     "RngMoved",
     "Shuffled",
     "Spoke",

@@ -102,6 +102,13 @@ class FallenSettled:
 
 
 @dataclass(frozen=True, slots=True)
+class ElderDrew:
+    """A side draws for an Elder that fell; the draw follows."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
     """The match waits for an answer: the question, and all work still to be done."""
 

@@ -72,6 +72,19 @@ class Stopped:
 
 
 @dataclass(frozen=True, slots=True)
+class PowerWorked:
+    """A power that comes by itself did something: what follows came of it.
+
+    `card` and `power` are printed ones; `later`: it had been kept for this Morning.
+    """
+
+    ref: Ref
+    card: int
+    power: int
+    later: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Entered:
     """An announced card came into play."""
 
