@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from scenes.canvas import Canvas
+from scenes.cards.face import Faces
 from scenes.form import Form
 from scenes.geometry import Box, Direction, Point, Size
 from scenes.ground import draw_walnut
 from scenes.input import Action, Input, Key, Navigate
 from scenes.open_book import draw_parchment
+from scenes.seraphs.leaflet_stills import STILLS
+from scenes.seraphs.still import TALL, WIDE, Board, draw_still
 from scenes.stack import Scene
 from scenes.theme import Theme
 from scenes.typeset import Style
@@ -19,7 +22,6 @@ from scenes.widgets.button import Button
 from scenes.widgets.entry import height_of
 from scenes.widgets.scroll import Entry, ScrollList
 from scenes.widgets.widget import Message, Widget
-from scenes.window_art import draw_framed_window
 
 HEADING = Style("display", 54, floor=0.4)
 TITLE = Style("display", 58, leading=1.08)
@@ -28,28 +30,23 @@ WORD = Style("display", 33, leading=1.15)
 LINE = Style("body", 31, leading=1.32)
 PANEL = Style("body", 27, leading=1.12)
 NUMBER = Style("number", 30)
+GUTTER, UNDER_NUMBER, UNDER_BOARD = 52.0, 52.0, 16.0
 APART = 16.0
 """Air over a word that is explained."""
 
-SHARES = (0.4, 0.3, 0.22)
-"""How much of a page a picture may take, the most first."""
+CAPTION = Style("italic", 27, leading=1.15, floor=0.7)
+CAPTION_LINES = 2
+SHARES = (0.45, 0.42, 0.39, 0.36, 0.33, 0.3, 0.27)
+"""How much of a page its still may take so that all words are seen, the most first."""
 
-PICTURES = {
-    1: "helpers/score_day_1",
-    2: "helpers/the_evening",
-    3: "helpers/walls_jerusalem",
-    4: "helpers/day_covenant",
-    5: "helpers/battle",
-    6: "windows/the_ark_of_the_covenant",
-    7: "windows/the_golden_lampstand",
-    8: "helpers/keywords",
-    9: "windows/the_blood_on_the_doorposts",
-    10: "windows/fire_on_carmel",
-    11: "helpers/the_siege",
-    12: "helpers/the_long_ages",
-    13: "helpers/who_lived_longer",
-}
-"""A window for each panel but the last, which tells why some things are not pictured."""
+SCROLLING = 0.37
+"""How much it takes where they scroll all the same."""
+
+COLUMN = 17.0
+"""How wide the words stay beside a still, in times their height."""
+
+FACES_BYTES = 4_000_000
+"""What the faces on the stills may hold together in a window of 1920 x 1080."""
 
 LARGE_TEXT = 1.4
 PLAY = "play "
@@ -81,7 +78,7 @@ class LeafletLayout(NamedTuple):
     Attributes:
         rail: the panel with the list of all panels; of no width where text is large.
         page: the parchment; `text` within.
-        window: the picture beside the text; of no width where there is none.
+        beside: for the still, right of the text; of no width where there is no room.
         plays: a button for each example, at the foot of the page.
         back, before, after: the buttons at the foot.
     """
@@ -89,11 +86,25 @@ class LeafletLayout(NamedTuple):
     rail: Box
     page: Box
     text: Box
-    window: Box
+    beside: Box
     plays: list[Box]
     back: Box
     before: Box
     after: Box
+
+
+class Page(ScrollList):
+    """The words of a panel.
+
+    Attributes:
+        pictured: what the still beside them shows; spoken after them.
+    """
+
+    pictured = ""
+
+    def spoken(self) -> str:
+        """What can be seen of the words, and what is pictured."""
+        return "\n".join([super().spoken(), self.pictured]).rstrip()
 
 
 class Leaflet(Form[None]):
@@ -117,6 +128,19 @@ class Leaflet(Form[None]):
         self._example = example
         self._at = at
 
+    def enter(self) -> None:
+        """Opens it."""
+        self._faces = Faces(self.services.fonts, self.canvas.pictures, FACES_BYTES)
+        self._window_px = self.canvas.surface.get_size()
+        super().enter()
+
+    def arrange(self) -> None:
+        """Lays the page out anew; faces of another size are dropped."""
+        if self.canvas.surface.get_size() != self._window_px:
+            self._window_px = self.canvas.surface.get_size()
+            self._faces.forget()
+        super().arrange()
+
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """The list of panels, the page and the buttons."""
         leaf, said = self._leaf, entries(self._leaf, self.canvas.theme)
@@ -124,7 +148,9 @@ class Leaflet(Form[None]):
         parts: list[Widget] = []
         if at.rail.w:
             parts.append(self._rail(at.rail))
-        parts.append(ScrollList("text", at.text, f"Panel {leaf.number}", said))
+        text = Page("text", at.text, f"Panel {leaf.number}", said)
+        text.pictured = STILLS[leaf.number].caption if at.beside.w else ""
+        parts.append(text)
         for (key, title), box in zip(leaf.examples, at.plays, strict=True):
             parts.append(Button(PLAY + key, box, f"Play: {title}", "lapis"))
         parts.append(Button("back", at.back, "Fold it up", "dark"))
@@ -186,18 +212,25 @@ class Leaflet(Form[None]):
         number = NUMBER.sized(NUMBER.size / canvas.text_scale).inked(theme.second)
         corner = Point(at.page.right - 42, at.page.y + 62)
         canvas.line(str(self._leaf.number), corner.x, corner.y, number, "c")
-        if at.window.w:
-            draw_framed_window(canvas, PICTURES[self._leaf.number], at.window, "covenant")
+        if at.beside.w:
+            self._draw_still(canvas)
+
+    def _draw_still(self, canvas: Canvas) -> None:
+        still, told = STILLS[self._leaf.number], CAPTION_LINES * canvas.type.line_height(CAPTION)
+        board, below = board_in(self._layout.beside, told)
+        draw_still(Board(canvas, self._faces, self.settings, board), still)
+        canvas.text(still.caption, below, CAPTION.inked(canvas.theme.second), "c", "t")
 
     def _lay_out(self, size: Size, text_scale: float, said: Sequence[Entry]) -> LeafletLayout:
-        """With a picture, where the panel has one and its words leave room for it."""
-        leaf = self._leaf
-        count = len(leaf.examples)
-        for share in SHARES if leaf.number in PICTURES else ():
+        """With its still as large as it can be without hiding words, and beside them at least."""
+        count = len(self._leaf.examples)
+        for share in (*SHARES, SCROLLING):
             at = leaflet_layout(size, text_scale, count, share)
             if height_of(said, self.canvas.type, at.text.w) <= at.text.h:
-                return at
-        return leaflet_layout(size, text_scale, count)
+                break
+        if at.text.w < COLUMN * LINE.size * text_scale:
+            return leaflet_layout(size, text_scale, count)
+        return at
 
     def _play(self, key: str) -> None:
         def ended(answer: str) -> None:
@@ -267,25 +300,38 @@ def leaflet_layout(
         size: of the canvas.
         text_scale: 1.0 to 2.0.
         examples: how many small tables can be played.
-        share: of the page that a picture takes; 0 where there is none.
+        share: of the page that a still takes; 0 where there is none.
     """
     k = max(1.0, min(1.5, 0.3 + 0.7 * text_scale))
     whole = Box(60, 34, size.w - 120, size.h - 64)
     foot = whole.bottom_slice(64 * k)
     body = Box(whole.x, whole.y, whole.w, foot.y - whole.y - 26)
     large = text_scale >= LARGE_TEXT
-    rail = body.left_slice(0 if large else 440 * k)
+    rail = body.left_slice(0 if large else 380 * k)
     left = rail.right + (0 if large else 40)
     page = Box(left, body.y, body.right - left, body.h)
-    inner = page.inset(min(90.0, page.w * 0.06), 40)
+    inner = page.inset(min(90.0, page.w * 0.06), 33)
     plays = inner.bottom_slice(64 * k if examples else 0)
     cells = plays.columns(max(1, examples), 20)[:examples]
     bottom = plays.y - 18 if examples else inner.bottom
-    wide = inner.w * share
-    window = Box(inner.right - wide, inner.y + 70, wide, wide * 0.8)
-    text = Box(inner.x, inner.y, inner.w - (wide + 50 if wide else 0), bottom - inner.y)
+    text = Box(inner.x, inner.y, inner.w * (1 - share) - (GUTTER if share else 0), bottom - inner.y)
+    low = inner.y + UNDER_NUMBER
+    beside = Box(inner.right - inner.w * share, low, inner.w * share, bottom - low)
     wide = min(foot.w / 3 - 20, 300 * k)
     after = foot.right_slice(wide)
-    return LeafletLayout(
-        rail, page, text, window, cells, foot.left_slice(wide), after.moved(-wide - 22), after
-    )
+    before = after.moved(-wide - 22)
+    return LeafletLayout(rail, page, text, beside, cells, foot.left_slice(wide), before, after)
+
+
+def board_in(column: Box, told: float) -> tuple[Box, Box]:
+    """A board in the middle of a column, as large as it can be, and its caption below.
+
+    Args:
+        column: beside the words.
+        told: how high the caption may be.
+    """
+    tall = min(column.w * TALL / WIDE, column.h - UNDER_BOARD - told)
+    wide = tall * WIDE / TALL
+    top = column.y + (column.h - tall - UNDER_BOARD - told) / 2
+    board = Box(column.right - wide, top, wide, tall)
+    return board, Box(board.x, board.bottom + UNDER_BOARD, wide, told)

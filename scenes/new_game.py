@@ -7,8 +7,19 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from scenes.canvas import Canvas
+from scenes.control_rows import (
+    Measures,
+    Need,
+    Place,
+    choice_need,
+    control_rows,
+    height_of,
+    label_at,
+    number_need,
+    one_row,
+)
 from scenes.form import Form
-from scenes.geometry import Box, Size
+from scenes.geometry import Box, Point, Size
 from scenes.ground import draw_walnut
 from scenes.notice import Answer, Question
 from scenes.theme import Side
@@ -32,6 +43,7 @@ WATCHED = "Two computers play, and you watch."
 DAYS = (Option("12", "Day 12"), Option("none", "None"), Option("other", "Another"))
 LONGEST = 99
 LARGEST_SEED = 999_999_999
+LAST_DAY = "The last day"
 SEED = "The seed of the shuffles"
 HEADS = "Heads: the side with the youngest player takes the Covenant."
 TAILS = "Tails: the side with the youngest player takes the Deep."
@@ -46,10 +58,13 @@ HIDE_ANSWERS: tuple[Answer, ...] = (
 )
 NAME = Style("display", 54, floor=0.5)
 WHO = Style("italic", 27, floor=0.5)
-LABEL = Style("caps", 26, floor=0.6)
 TOLD = Style("body", 28, floor=0.6)
 LABEL_ROW = 36.0
 """How high a label over a control is, at 100 % text size."""
+
+OTHER_GAP, OTHER_DAY = 16.0, 170.0
+HEAD = 0.34
+"""How much of a side's panel its name takes."""
 
 BACK_RATIO = 88 / 63
 
@@ -76,7 +91,8 @@ class NewGameLayout(NamedTuple):
     Attributes:
         title: the heading.
         sides: a panel for each side, the Covenant's left.
-        last_day, other_day, seed: the controls of the lower row, their labels above them.
+        labels: of the last day and of the seed.
+        last_day, other_day, seed: the controls below the sides.
         toss: the button for two people.
         told: what came of it, or how the computers play; `alone` where there is no button.
         back, begin: the buttons at the foot.
@@ -84,6 +100,7 @@ class NewGameLayout(NamedTuple):
 
     title: Box
     sides: list[Box]
+    labels: tuple[Box, Box]
     last_day: Box
     other_day: Box
     seed: Box
@@ -115,14 +132,20 @@ class NewGame(Form[NewGameChoice | None]):
 
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """A choice for each side, the days, the seed, the toss and the buttons."""
-        at = self._layout = new_game_layout(size, text_scale)
-        cream = self.canvas.theme.cream
+        kind, cream = self.canvas.type, self.canvas.theme.cream
+        plates = choice_need(kind, LAST_DAY, DAYS).wide
+        needs = (
+            Need(LAST_DAY, plates + OTHER_GAP + OTHER_DAY),
+            number_need(kind, SEED, LARGEST_SEED),
+        )
+        controls = control_rows(kind, needs, measures(size, text_scale))
+        at = self._layout = new_game_layout(size, text_scale, controls)
         parts: list[Widget] = [
             *self._side("covenant", at.sides[0], "Covenant"),
             *self._side("deep", at.sides[1], "Deep"),
-            label_over(at.last_day, "The last day", cream, text_scale),
-            Choice("last day", at.last_day, "The last day", DAYS, self._day_value()),
-            label_over(at.seed, SEED, cream, text_scale),
+            label_at(at.labels[0], LAST_DAY, cream),
+            Choice("last day", at.last_day, LAST_DAY, DAYS, self._day_value()),
+            label_at(at.labels[1], SEED, cream),
             NumberField("seed", at.seed, SEED, self._choice.seed, (0, LARGEST_SEED)),
             Button("back", at.back, "Back", "dark"),
             Button("begin", at.begin, "Begin", "gold"),
@@ -165,8 +188,11 @@ class NewGame(Form[NewGameChoice | None]):
             ("covenant", "The Covenant", "from Jerusalem, on 13 Walls"),
             ("deep", "The Deep", "from Babylon, on 21 Walls"),
         )
-        for (side, name, where), box in zip(about, self._layout.sides, strict=True):
-            draw_side(canvas, "covenant" if side == "covenant" else "deep", box, (name, where))
+        for (side, *words), box in zip(about, self._layout.sides, strict=True):
+            draw_side(canvas, "covenant" if side == "covenant" else "deep", box, words)
+        if have_room_for_backs(canvas, self._layout.sides[0], [name for _, name, _ in about]):
+            for (side, *_), box in zip(about, self._layout.sides, strict=True):
+                draw_backs(canvas, "covenant" if side == "covenant" else "deep", head_of(box))
 
     def _side(self, side: str, box: Box, label: str) -> list[Widget]:
         value = self._choice.covenant if side == "covenant" else self._choice.deep
@@ -207,27 +233,49 @@ class NewGame(Form[NewGameChoice | None]):
         self.dismiss(self._choice)
 
 
-def new_game_layout(size: Size, text_scale: float) -> NewGameLayout:
-    """Where the parts are."""
-    k = min(1.45, max(1.0, text_scale * 0.85))
-    page = Box(0, 0, *size).middle(min(size.w - 160, 1560), size.h - 70)
+def page_of(size: Size, text_scale: float) -> Box:
+    """The part of the canvas that a form takes: wider with large text."""
+    wide = 1560 * min(1.2, control_scale(text_scale))
+    return Box(0, 0, *size).middle(min(size.w - 120, wide), size.h - 70)
+
+
+def control_scale(text_scale: float) -> float:
+    """How much larger controls are at a text size."""
+    return min(1.45, max(1.0, text_scale * 0.85))
+
+
+def measures(size: Size, text_scale: float) -> Measures:
+    """Of the controls of a form."""
+    high = 62 * min(1.3, control_scale(text_scale))
+    return Measures(page_of(size, text_scale).w, high, LABEL_ROW * text_scale)
+
+
+def new_game_layout(size: Size, text_scale: float, controls: Sequence[Place] = ()) -> NewGameLayout:
+    """Where the parts are.
+
+    Args:
+        size: of the canvas.
+        text_scale: 1.0 to 2.0.
+        controls: the last day and the seed, as their letters need it; else side by side.
+    """
+    k = control_scale(text_scale)
+    page = page_of(size, text_scale)
     title = page.top_slice(110)
     foot = page.bottom_slice(74 * min(1.2, k))
-    high = LABEL_ROW * text_scale + 70 * min(1.3, k)
-    row = Box(page.x, foot.y - high - 30, page.w, high)
-    told = Box(page.x, row.y - 62 * min(1.2, k) - 20, page.w, 62 * min(1.2, k))
+    places = controls or one_row((1.5, 1), measures(size, text_scale))
+    top = foot.y - height_of(places) - 30
+    days, seed = (place.moved(Point(page.x, top)) for place in places)
+    told = Box(page.x, top - 62 * min(1.2, k) - 20, page.w, 62 * min(1.2, k))
     panels = Box(page.x, title.bottom + 8, page.w, told.y - title.bottom - 30)
-    control = row.bottom_slice(62 * min(1.3, k))
-    left = control.left_slice(control.w * 0.58)
-    right = control.right_slice(control.w * 0.42 - 60)
     toss = told.left_slice(300 * min(1.3, k))
     wide = 360 * min(1.3, k)
     return NewGameLayout(
         title=title,
         sides=panels.columns(2, 60),
-        last_day=left.left_slice(left.w * 0.76 - 16),
-        other_day=left.right_slice(left.w * 0.24),
-        seed=right,
+        labels=(days.label, seed.label),
+        last_day=days.box.left_slice(days.box.w - OTHER_DAY - OTHER_GAP),
+        other_day=days.box.right_slice(OTHER_DAY),
+        seed=seed.box,
         toss=toss,
         told=told.right_slice(told.w - toss.w - 28),
         alone=told,
@@ -238,39 +286,44 @@ def new_game_layout(size: Size, text_scale: float) -> NewGameLayout:
 
 def choice_box(panel: Box) -> Box:
     """The part of a side's panel below its name."""
-    return Box(panel.x + 36, panel.y + panel.h * 0.33, panel.w - 72, panel.h * 0.67 - 32)
+    return Box(panel.x + 36, panel.y + panel.h * HEAD, panel.w - 72, panel.h * (1 - HEAD) - 26)
 
 
-def label_over(control: Box, words: str, ink: str, text_scale: float) -> Text:
-    """What a control sets, written above it."""
-    tall = LABEL_ROW * text_scale
-    box = Box(control.x, control.y - tall - 4, control.w, tall)
-    return Text(f"label of {words}", box, words, LABEL.inked(ink), ("l", "m"))
+def head_of(panel: Box) -> Box:
+    """The part of a side's panel with its name."""
+    return Box(panel.x + 36, panel.y + 18, panel.w - 72, panel.h * HEAD - 24)
 
 
-def draw_side(canvas: Canvas, side: Side, box: Box, words: tuple[str, str]) -> None:
+def draw_side(canvas: Canvas, side: Side, box: Box, words: Sequence[str]) -> None:
     """A side's panel: its colours, its name, where it starts from."""
     colours = canvas.theme.sides[side]
     canvas.shadow(box, 18, 16, 8)
     ground = {"covenant": ("#23336e", "#131c40"), "deep": ("#4a1622", "#16101a")}[side]
     body = canvas.theme.panel if canvas.theme.high_contrast else ground
     canvas.ribbon(box, body, colours.metal, 18)
-    head = Box(box.x + 36, box.y + 18, box.w - 72, box.h * 0.33 - 24)
+    head = head_of(box)
     block = head.middle(head.w, min(head.h, 136 * min(1.4, canvas.text_scale)))
-    name = NAME.inked(colours.name)
+    name, where = NAME.inked(colours.name), WHO.inked(canvas.theme.muted)
     canvas.text(words[0], block.top_slice(block.h * 0.6), name, "c", "m")
-    canvas.text(
-        words[1], block.bottom_slice(block.h * 0.4), WHO.inked(canvas.theme.muted), "c", "m"
-    )
-    draw_backs(canvas, side, head, canvas.type.width(words[0], name))
+    canvas.text(words[1], block.bottom_slice(block.h * 0.4), where, "c", "m")
 
 
-def draw_backs(canvas: Canvas, side: Side, head: Box, taken: float) -> None:
-    """A back of the side's deck at both ends of its name, where there is room."""
+def back_size(head: Box) -> Size:
+    """How large the backs at both ends of a name are."""
     tall = min(head.h, 132.0)
-    wide = tall / BACK_RATIO
-    if head.w - taken < 2 * wide + 60:
-        return
+    return Size(tall / BACK_RATIO, tall)
+
+
+def have_room_for_backs(canvas: Canvas, panel: Box, names: Sequence[str]) -> bool:
+    """Whether there is room at both ends of every name."""
+    head = head_of(panel)
+    taken = max(canvas.type.width(name, NAME) for name in names)
+    return head.w - taken >= 2 * back_size(head).w + 60
+
+
+def draw_backs(canvas: Canvas, side: Side, head: Box) -> None:
+    """A back of the side's deck at both ends of its name."""
+    wide, tall = back_size(head)
     for x in (head.x, head.right - wide):
         back = Box(x, head.centre.y - tall / 2, wide, tall)
         canvas.shadow(back, 6, 8, 4)

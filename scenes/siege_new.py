@@ -7,10 +7,28 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from scenes.canvas import Canvas
+from scenes.control_rows import (
+    Place,
+    choice_need,
+    control_rows,
+    height_of,
+    label_at,
+    number_need,
+    one_row,
+)
 from scenes.form import Form
 from scenes.geometry import Box, Direction, Point, Size
 from scenes.ground import draw_walnut
-from scenes.new_game import HIDE, HIDE_ANSWERS, HIDE_MORE, LABEL_ROW, LARGEST_SEED, SEED, label_over
+from scenes.new_game import (
+    HIDE,
+    HIDE_ANSWERS,
+    HIDE_MORE,
+    LARGEST_SEED,
+    SEED,
+    control_scale,
+    measures,
+    page_of,
+)
 from scenes.notice import Question
 from scenes.typeset import Setting, Style
 from scenes.widgets.button import Button
@@ -30,6 +48,7 @@ LEAST, MOST = 1, 51
 
 PEOPLE = (Option("1", "One person"), Option("2", "Two together"))
 NEXT: Final = "Next for you"
+HOLDS: Final = "Who holds Jerusalem"
 CARDS: Final = "Cards to deal"
 NOT_PLAYED: Final = ("Not played yet.",)
 RULE: Final = "First Siege? Deal 15, not 19. Won the Siege of 19? Next time deal 23."
@@ -56,13 +75,15 @@ class SiegeNewLayout(NamedTuple):
     Attributes:
         title, about: the heading, and the leaflet's rule below it.
         levels: the choice of a level: its name, for whom it is, how it went so far.
-        people, cards, seed: the controls of the lower row, their labels above them.
+        labels: of the people, the cards and the seed.
+        people, cards, seed: the controls below the levels.
         back, begin: the buttons at the foot.
     """
 
     title: Box
     about: Box
     levels: Box
+    labels: tuple[Box, ...]
     people: Box
     cards: Box
     seed: Box
@@ -144,18 +165,23 @@ class SiegeNew(Form[SiegeChoice | None]):
 
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """The choices, the seed and the buttons."""
-        at = self._layout = siege_new_layout(size, text_scale)
-        cream = self.canvas.theme.cream
-        chosen = self._choice
+        kind, cream, chosen = self.canvas.type, self.canvas.theme.cream, self._choice
+        needs = (
+            choice_need(kind, HOLDS, PEOPLE),
+            number_need(kind, CARDS, MOST),
+            number_need(kind, SEED, LARGEST_SEED),
+        )
+        controls = control_rows(kind, needs, measures(size, text_scale))
+        at = self._layout = siege_new_layout(size, text_scale, controls)
         levels = LevelChoice(at.levels, chosen.level, (self._offered, self._records))
         return [
             levels,
-            label_over(at.people, "Who holds Jerusalem", cream, text_scale),
-            Choice("people", at.people, "Who holds Jerusalem", PEOPLE, str(chosen.people)),
-            label_over(at.seed, SEED, cream, text_scale),
-            NumberField("seed", at.seed, SEED, chosen.seed, (0, LARGEST_SEED)),
-            label_over(at.cards, CARDS, cream, text_scale),
+            label_at(at.labels[0], HOLDS, cream),
+            Choice("people", at.people, HOLDS, PEOPLE, str(chosen.people)),
+            label_at(at.labels[1], CARDS, cream),
             self._cards(at.cards),
+            label_at(at.labels[2], SEED, cream),
+            NumberField("seed", at.seed, SEED, chosen.seed, (0, LARGEST_SEED)),
             Text("rule", at.about, RULE, ABOUT.inked(cream), ("c", "m")),
             Button("back", at.back, "Back", "dark"),
             Button("begin", at.begin, "Begin", "gold"),
@@ -202,20 +228,36 @@ class SiegeNew(Form[SiegeChoice | None]):
         self.dismiss(self._choice)
 
 
-def siege_new_layout(size: Size, text_scale: float) -> SiegeNewLayout:
-    """Where the parts are."""
-    k = min(1.45, max(1.0, text_scale * 0.85))
-    page = Box(0, 0, *size).middle(min(size.w - 160, 1500), size.h - 70)
+def siege_new_layout(
+    size: Size, text_scale: float, controls: Sequence[Place] = ()
+) -> SiegeNewLayout:
+    """Where the parts are.
+
+    Args:
+        size: of the canvas.
+        text_scale: 1.0 to 2.0.
+        controls: the people, the cards and the seed, as their letters need it; else side by side.
+    """
+    k = control_scale(text_scale)
+    page = page_of(size, text_scale)
     title = page.top_slice(104)
     about = Box(page.x, title.bottom, page.w, 48 * k)
     foot = page.bottom_slice(74 * min(1.2, k))
-    high = LABEL_ROW * text_scale + 70 * min(1.3, k)
-    row = Box(page.x, foot.y - high - 30, page.w, high)
-    levels = Box(page.x, about.bottom + 22, page.w, row.y - about.bottom - 48)
-    people, cards, seed = row.bottom_slice(62 * min(1.3, k)).shares([1.5, 1, 1], 40)
+    places = controls or one_row((1.5, 1, 1), measures(size, text_scale))
+    top = foot.y - height_of(places) - 30
+    people, cards, seed = (place.moved(Point(page.x, top)) for place in places)
+    levels = Box(page.x, about.bottom + 22, page.w, top - about.bottom - 48)
     wide = 360 * min(1.3, k)
     return SiegeNewLayout(
-        title, about, levels, people, cards, seed, foot.left_slice(wide), foot.right_slice(wide)
+        title=title,
+        about=about,
+        levels=levels,
+        labels=(people.label, cards.label, seed.label),
+        people=people.box,
+        cards=cards.box,
+        seed=seed.box,
+        back=foot.left_slice(wide),
+        begin=foot.right_slice(wide),
     )
 
 
@@ -255,7 +297,7 @@ def draw_level(canvas: Canvas, room: Box, words: tuple[str, str], told: Box) -> 
 
 def draw_backs(canvas: Canvas, box: Box, count: int) -> None:
     """The Siege pile laid out in a row, Leviathan among the backs."""
-    w = min(box.h / BACK_RATIO, box.w * 0.4)
+    w = min(box.h / BACK_RATIO, box.w * 0.52)
     if canvas.length(w) < LEAST_BACK_PX:
         return
     step = (box.w - w) / (count - 1)

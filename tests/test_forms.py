@@ -6,19 +6,25 @@ from pathlib import Path
 
 import pytest
 
+from game.library import books_of_cards
+from game.references import BOOKS
 from game.shots.shot import Wanted
 from game.tools.shot import SHOTS
 from scenes.canvas import Align, Canvas, VAlign
 from scenes.card_box import LETTERS, LETTERS_A_ROW
+from scenes.card_box_filters import FIELDS, LABELS, offered
 from scenes.cards.content import all_ids
+from scenes.control_rows import LABEL as CONTROL
 from scenes.form import Form
 from scenes.geometry import Box
-from scenes.new_game import NewGame, NewGameChoice
+from scenes.new_game import SEED, NewGame, NewGameChoice
 from scenes.notice import Notice, Question
 from scenes.pick_one import PickOne
-from scenes.services import Settings
+from scenes.services import Face, Settings
 from scenes.typeset import Setting
 from scenes.widgets.button import LABEL, Button
+from scenes.widgets.choice import OPTION, Option
+from scenes.widgets.field import DIGITS
 from scenes.widgets.widget import Widget
 from tests.pilot import Pilot
 
@@ -30,6 +36,7 @@ LOOKS = [
     ((1920, 1080), 150),
     ((2560, 1080), 100),
 ]
+FACES: tuple[Face, ...] = ("painted", "atkinson_hyperlegible", "opendyslexic")
 SETTINGS = [name for name in SHOTS if name.startswith("settings")]
 PAGES = ["menu", "new_game", "siege_new", "saved_games", *SETTINGS, "question", "notice"]
 PAGES += ["credits", "card_box", "card_page", "leaflet", "reading_room", "pick_one"]
@@ -39,6 +46,11 @@ LEAST = 24.0
 
 MOST_STEPS = {"down": 160, "up": 160, "right": 8, "left": 8}
 """How often an arrow is pressed until it leaves a part: long lists are read downwards."""
+
+
+def filtered(field: str) -> tuple[Option, ...]:
+    """What the card box can be asked for."""
+    return offered(field, books_of_cards(), BOOKS)
 
 
 def helper_page(pilot: Pilot) -> None:
@@ -54,6 +66,7 @@ MORE: dict[str, Callable[[Pilot], None]] = {
     "letters": lambda pilot: pilot.push(
         PickOne("Search: goliath of", LETTERS, "a", columns=LETTERS_A_ROW)
     ),
+    "a filter": lambda pilot: pilot.push(PickOne("Book", filtered("book"), "")),
     "a long question": lambda pilot: pilot.push(
         Question(LONG, (("a", "Open a copy", "gold"), ("b", "Back", "dark")), more=LONG)
     ),
@@ -64,9 +77,13 @@ MORE: dict[str, Callable[[Pilot], None]] = {
 }
 
 
-def opened(name: str, size: tuple[int, int] = (1280, 720), text: int = 100) -> Form[object]:
+def opened(
+    name: str, size: tuple[int, int] = (1280, 720), text: int = 100, face: Face = "painted"
+) -> Form[object]:
     """A form, drawn once, on bare grounds."""
-    settings = Settings(motion="none", text_size=text, high_contrast=True, hide_prophets=False)
+    settings = Settings(
+        motion="none", text_size=text, text_face=face, high_contrast=True, hide_prophets=False
+    )
     pilot = Pilot(size, settings, NO_PICTURES)
     if name in MORE:
         MORE[name](pilot)
@@ -137,6 +154,46 @@ def test_every_button_has_room_for_its_label_on_two_lines_of_half_its_size(name:
     for one in widgets(form):
         if isinstance(one, Button):
             assert form.canvas.type.width(one.label, LABEL) / 4 <= one.box.w, one.label
+
+
+KEPT: dict[str, dict[str, float]] = {
+    "siege_new": {
+        **dict.fromkeys(("Who holds Jerusalem", "Cards to deal", SEED), CONTROL.size),
+        **dict.fromkeys(("One person", "Two together"), OPTION.size),
+        **dict.fromkeys(("15", "3"), DIGITS.size),
+    },
+    "two people": {
+        **dict.fromkeys(("The last day", SEED), CONTROL.size),
+        **dict.fromkeys(("Day 12", "None", "Another"), OPTION.size),
+        **dict.fromkeys(("8", "123456789"), DIGITS.size),
+    },
+}
+"""What stands at the lower controls of a form, and how large at 100 %."""
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+@pytest.mark.parametrize("name", KEPT)
+def test_at_200_per_cent_no_control_of_a_new_game_is_written_smaller_to_make_room(
+    name: str, size: tuple[int, int], face: Face, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        drawn = watched(patch)
+        opened(name, size, 200, face)
+    found = {" ".join(one.lines): one.style.size for one, _ in drawn}
+    assert {words: found.get(words) for words in KEPT[name]} == KEPT[name]
+
+
+@pytest.mark.parametrize(("size", "text"), LOOKS)
+@pytest.mark.parametrize("field", [*FIELDS, "sort"])
+def test_all_that_a_filter_offers_is_seen_at_once_and_the_chosen_one_is_marked(
+    field: str, size: tuple[int, int], text: int
+) -> None:
+    pilot = Unseeing(size, Settings(motion="none", text_size=text), NO_PICTURES)
+    options = filtered(field)
+    pilot.push(PickOne(LABELS[field], options, options[-1].value))
+    assert {one.label for one in options} <= set(pilot.labels())
+    assert pilot.top.spoken().endswith(f"{options[-1].label}, button. It is chosen now.")
 
 
 # Keys alone

@@ -17,21 +17,19 @@ from game.library import Library, leaves, ways
 from game.saves import Saves
 from game.staging import is_over, stage
 from game.stories import ending_of
-from scenes.cards.content import words_of
 from scenes.geometry import Direction
 from scenes.input import Navigate
 from scenes.last_word import LastWord
-from scenes.leaflet import PICTURES, Leaflet
+from scenes.leaflet import Leaflet
 from scenes.notice import Question
 from scenes.reading import Reading
 from scenes.reading_room import ReadingRoom
 from scenes.seraphs.example_table import ExampleTable
 from scenes.services import Settings
 from scenes.widgets.scroll import ScrollList
-from tests.pilot import ASSETS, Pilot
+from tests.pilot import Pilot
 
 SceneT = TypeVar("SceneT")
-NO_PICTURES = Path("no pictures")
 
 
 def library(pilot: Pilot) -> Library:
@@ -115,33 +113,6 @@ def test_every_panel_can_be_scrolled_to_its_end_with_large_text(at: int) -> None
     text = on_top(pilot, Leaflet).widget("text")
     assert isinstance(text, ScrollList)
     assert not text.takes(Navigate(Direction.DOWN))
-
-
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080)])
-def test_a_picture_stands_beside_the_words_where_all_of_them_are_seen_with_it(
-    size: tuple[int, int],
-) -> None:
-    pictured = []
-    for at, leaf in enumerate(leaves()):
-        pilot = Pilot(size, Settings(motion="none"), NO_PICTURES)
-        pilot.push(Leaflet(leaves(), pytest.fail, at))
-        scene = on_top(pilot, Leaflet)
-        text, window = scene.widget("text"), scene._layout.window
-        assert isinstance(text, ScrollList)
-        if window.w:
-            pictured.append(leaf.number)
-            assert not text.takes(Navigate(Direction.DOWN))
-            assert text.box.right < window.x < window.right <= scene._layout.page.right
-            assert window.bottom < scene._layout.page.bottom
-    assert {9, 10, 13} <= set(pictured)
-    assert 14 not in pictured
-
-
-def test_every_picture_of_the_leaflet_is_painted_and_none_is_of_a_person() -> None:
-    for name in PICTURES.values():
-        assert (ASSETS / "art" / f"{name}.webp").is_file()
-        folder, _, card_id = name.partition("/")
-        assert folder == "helpers" or not words_of(card_id).person
 
 
 # The small tables.

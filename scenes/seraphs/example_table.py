@@ -11,8 +11,8 @@ from scenes.seraphs.desk import Desk
 from scenes.seraphs.table import Calls, TableScene
 from scenes.typeset import Style
 
-HEADING = Style("display", 32, floor=0.5)
-LESSON = Style("body", 26, leading=1.26, floor=0.5)
+HEADING = Style("display", 40, leading=1.1, floor=0.5)
+LESSON = Style("body", 32, leading=1.3, floor=0.4)
 ANSWERS: tuple[Answer, ...] = (
     ("leave", "Back to the leaflet", "dark"),
     ("again", "Once more", "gold"),
