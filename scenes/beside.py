@@ -27,6 +27,10 @@ class Beside(Protocol):
     def animating(self) -> bool:
         """Whether time has to pass for it now."""
 
+    @property
+    def has_enter(self) -> bool:
+        """Whether Enter is for it now, and not for the scene on top."""
+
 
 class Together:
     """Several beside the scenes at once; an input is for the first that takes it."""
@@ -57,3 +61,8 @@ class Together:
     def animating(self) -> bool:
         """Whether time has to pass for any."""
         return any(part.animating for part in self.parts)
+
+    @property
+    def has_enter(self) -> bool:
+        """Whether Enter is for any."""
+        return any(part.has_enter for part in self.parts)

@@ -21,6 +21,9 @@ MOVES = frozenset(
 )
 """The values of what moves, shakes, glows or sweeps; what is told by others only fades."""
 
+HELD = "held"
+"""The value of what is only held, to be read or seen: reduced motion takes no time from it."""
+
 FADE_MS = 120
 HALF = 0.5
 
@@ -136,7 +139,8 @@ class Timeline:
     """Clips and cues in time.
 
     Attributes:
-        motion: full; reduced (each move becomes a fade of 120 ms); none (all is at once).
+        motion: full; reduced (each move becomes a fade of 120 ms, and what is held to be read is
+            held as long); none (all is at once).
         speed: 1.0 is as drawn, 2.0 is twice as fast.
         now_ms: the time; starts at 0 and is moved on by `advance`.
     """
@@ -238,23 +242,28 @@ class Timeline:
     def _paced(self, clips: list[Clip], cues: list[Cue]) -> tuple[list[Clip], list[Cue]]:
         if self.motion == "none":
             return [], [Cue(0, cue.name) for cue in cues]
-        if self.motion == "reduced":
-            return faded(clips), [Cue(0, cue.name) for cue in cues]
         k = 1 / self.speed
-        return (
-            [replace(c, start_ms=c.start_ms * k, duration_ms=c.duration_ms * k) for c in clips],
-            [Cue(cue.at_ms * k, cue.name) for cue in cues],
-        )
+        paced = [replace(c, start_ms=c.start_ms * k, duration_ms=c.duration_ms * k) for c in clips]
+        if self.motion == "reduced":
+            return faded(paced), [Cue(0, cue.name) for cue in cues]
+        return paced, [Cue(cue.at_ms * k, cue.name) for cue in cues]
 
 
 def faded(clips: Sequence[Clip]) -> list[Clip]:
-    """The same change for reduced motion: what would move fades in at its new place."""
+    """The same change for reduced motion: what would move fades in at its new place.
+
+    What is held is held from the start, and what else becomes of it comes after that.
+    """
     movers = {clip.target for clip in clips if clip.prop in MOVES}
     own = {c.target for c in clips if c.prop == "alpha"}
-    kept = [
-        replace(clip, start_ms=0, duration_ms=min(FADE_MS, clip.duration_ms))
+    held = [replace(clip, start_ms=0) for clip in clips if clip.prop == HELD]
+    until = {clip.target: clip.end_ms for clip in held}
+    kept = held + [
+        replace(
+            clip, start_ms=until.get(clip.target, 0.0), duration_ms=min(FADE_MS, clip.duration_ms)
+        )
         for clip in clips
-        if clip.prop not in MOVES
+        if clip.prop not in MOVES and clip.prop != HELD
     ]
     fresh = sorted(movers - own, key=repr)
     return kept + [Clip(target, "alpha", 0, FADE_MS, 0.0, 1.0, linear) for target in fresh]

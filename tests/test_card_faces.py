@@ -165,6 +165,42 @@ def test_a_card_in_the_hand_says_its_keywords_and_a_tile_shows_a_picture_of_each
             assert [name for name, _ in tile.discs] == list(words.discs)
 
 
+@pytest.mark.parametrize("face", TYPEFACES)
+@pytest.mark.parametrize("text_scale", (1.0, 1.25, 1.5, 2.0))
+def test_a_tile_keeps_a_third_of_its_height_for_its_window_at_every_text_size(
+    text_scale: float, face: Face
+) -> None:
+    letters, narrow = Letters(FONTS, face), []
+    sizes: tuple[Size, ...] = ("hand", "field")
+    for look in (CardLook(size=size, width_px=w) for size in sizes for w in (92, 107, 146, 214)):
+        for card_id in all_ids():
+            shown = lay_out(
+                replace(look, card_id=card_id, text_scale=text_scale, face=face), letters
+            )
+            assert shown.window is not None and shown.banner is not None
+            if shown.banner.top - shown.window.top < 0.32 * shown.size[1]:
+                narrow.append((card_id, look.size, look.width_px))
+            assert problems(words_of(card_id), shown, letters) == []
+    assert narrow == []
+
+
+@pytest.mark.parametrize("width_px", [107, 160])
+def test_a_hand_card_without_room_for_its_keywords_in_words_shows_a_picture_of_each(
+    width_px: int, layouts: Layouts
+) -> None:
+    silent = 0
+    for card_id in all_ids():
+        words = words_of(card_id)
+        look = CardLook(card_id=card_id, size="hand", width_px=width_px, text_scale=2.0)
+        hand, larger = layouts.of(look), layouts.of(replace(look, text_scale=1.0))
+        if words.kind == "character" and words.keywords and "type" not in read(hand):
+            silent += 1
+            assert [name for name, _ in hand.discs] == list(words.discs[:3])
+        px, before = (next(w.px for w in one.words if w.part == "name") for one in (hand, larger))
+        assert px >= before * 0.8
+    assert silent
+
+
 def test_rules_text_grows_with_the_text_size_and_is_never_under_15_pixels(layouts: Layouts) -> None:
     look = CardLook(size="full", width_px=324)
     for card_id in all_ids():

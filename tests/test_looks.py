@@ -19,8 +19,10 @@ from scenes.seraphs import lanes, pieces, walls_track
 from scenes.seraphs.battle import BattleScene
 from scenes.seraphs.battle_layout import LaneBoxes, Needed, battle_layout
 from scenes.seraphs.fight_layout import fight_boxes
-from scenes.seraphs.layout import EDGE, RATIO, TableLayout, table_layout
-from scenes.seraphs.preview import preview_box
+from scenes.seraphs.layout import EDGE, RATIO, TableLayout, places, table_layout
+from scenes.seraphs.preview import AROUND, preview_box
+from scenes.seraphs.prompt import Offer, Prompt
+from scenes.seraphs.prompt_bar import buttons
 from scenes.seraphs.table import TableScene
 from scenes.seraphs.wilderness import (
     GAP,
@@ -34,6 +36,8 @@ from scenes.seraphs.wilderness import (
 from scenes.services import Settings
 from scenes.typeset import Style
 from tests.pilot import Pilot
+from tests.support_desk import DeskInMemory
+from tests.test_table_scene import crowd
 
 NO_PICTURES = Path("no pictures")
 SHOTS = {**tables.SHOTS, **over_tables.SHOTS}
@@ -113,7 +117,7 @@ def test_text_that_has_lines_of_its_own_or_was_cut_stays_as_it_is() -> None:
     assert balanced(kind, text, cut, 120) is cut
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("window", WINDOWS[1:])
 @pytest.mark.parametrize("text_scale", TEXT_SCALES)
 def test_the_prompt_lies_in_the_middle_of_the_fields(
     window: tuple[int, int], text_scale: float
@@ -122,6 +126,34 @@ def test_the_prompt_lies_in_the_middle_of_the_fields(
     for half in (layout.upper, layout.lower):
         assert layout.prompt.centre.x == pytest.approx(half.field.centre.x)
         assert half.field.x < layout.prompt.x
+
+
+@pytest.mark.parametrize("window", [*WINDOWS, (1366, 768), (1600, 900), (2560, 1080)])
+@pytest.mark.parametrize("text_scale", TEXT_SCALES)
+def test_the_large_card_hides_no_button_of_the_prompt_whatever_is_pointed_at(
+    window: tuple[int, int], text_scale: float
+) -> None:
+    layout = layout_of(window, text_scale)
+    kind = Pilot(window, Settings(text_size=round(text_scale * 100)), art=NO_PICTURES).stack.canvas
+    asked = Prompt(
+        "Play cards?", "", Offer("Let the battle go on", "browse"), Offer("Take back", "take back")
+    )
+    shown = buttons(layout.prompt, asked, kind.type, {"confirm": "Enter", "undo": "Backspace"})
+    for place in places(DeskInMemory(crowd().state).sight(), layout).values():
+        if layout.hovers:
+            box = preview_box(layout, place.reach, enlarged=False)
+            panel = Box(box.x, 0, box.w, layout.size.h).inset(-AROUND)
+            assert not [one.label for one in shown if meets(one.box.inset(-8), panel)]
+            assert not meets(place.reach, panel)
+
+
+@pytest.mark.parametrize("window", [*WINDOWS, (1366, 768)])
+def test_the_prompt_keeps_room_for_its_words_beside_the_large_card(
+    window: tuple[int, int],
+) -> None:
+    layout = layout_of(window)
+    assert layout.prompt.w >= 960
+    assert layout.prompt.x >= layout.lower.field.x
 
 
 @pytest.mark.parametrize("window", WINDOWS)

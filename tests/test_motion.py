@@ -1,17 +1,24 @@
 """Events to clips: what is moved, when, in which order, and with which sound (LOOK.md §6)."""
 
+from collections.abc import Hashable, Sequence
+
 import pytest
 
 from engine.kernel.ids import Ref
 from engine.seraphs import events as ev
 from engine.seraphs.catalogue import index_of
+from engine.seraphs.commands import PlayCard
 from engine.seraphs.prompts import Announcement
 from engine.seraphs.words import COVENANT, DEEP, EVENING, WORK
+from scenes.geometry import Size
 from scenes.seraphs import clips, seal, stones, weight
 from scenes.seraphs.clips import deal
+from scenes.seraphs.desk import Beat
+from scenes.seraphs.layout import places, table_layout
 from scenes.seraphs.scenery import MOVE_MS, TURN_MS, Scenery
-from scenes.timeline import Clip, Timeline
+from scenes.timeline import MOVES, Clip, Timeline
 from tests.support import Table, scenario
+from tests.support_desk import DeskInMemory, first_answer
 from tests.support_motion import kind_of, named, scenery_of, scored
 
 DAVIDS = scenario(covenant=["david", "joshua"], deep=["goliath_of_gath", "cain"])
@@ -19,6 +26,30 @@ DAVIDS = scenario(covenant=["david", "joshua"], deep=["goliath_of_gath", "cain"]
 
 def ref_of(table: Table, name: str) -> Ref:
     return table.state.identity.index(index_of(name))
+
+
+def played(table: Table) -> list[Beat]:
+    """The beats of the one card that can be played, until all of it is done."""
+    desk = DeskInMemory(table.state, brain=first_answer)
+    desk.submit(next(one for one in desk.legal() if isinstance(one, PlayCard)))
+    beats = list(desk.beats())
+    while desk.sight().said:
+        desk.submit(desk.legal()[0])
+        beats += desk.beats()
+    return beats
+
+
+def pressed(beats: Sequence[Beat], table: Table) -> list[Hashable]:
+    """On which cards seals are pressed in these beats, in order."""
+    before, found = DeskInMemory(table.state).sight(), list[Hashable]()
+    layout = table_layout(Size(1920, 1080), 1.0, 1.0)
+    for beat in beats:
+        lying = places(before, layout), places(beat.after, layout)
+        made, _ = scored(Scenery(before, beat.after, *lying, layout), *beat.events)
+        seals = (one for one in named(made, "seal") if one.prop == "press")
+        found += [one.target[1:] for one in seals if isinstance(one.target, tuple)]
+        before = beat.after
+    return found
 
 
 def begins(made: list[Clip], kind: str) -> float:
@@ -60,15 +91,33 @@ def test_a_story_moment_seals_the_card_that_entered_and_its_pair() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "pair", "kind"),
-    [("david", "goliath_of_gath", "call"), ("the_parting_of_the_sea", "pharaohs_chariots", "seal")],
+    ("card", "pair"),
+    [("david", "goliath_of_gath"), ("the_parting_of_the_sea", "pharaohs_chariots")],
 )
-def test_who_answers_the_call_is_joined_and_sealed_at_once_where_it_will_not_stay(
-    card: str, pair: str, kind: str
+def test_who_answers_the_call_is_joined_to_its_pair_and_not_sealed_yet(
+    card: str, pair: str
 ) -> None:
     table = scenario(covenant_hand=[card], covenant_altar=8, deep=[pair])
     made, _ = scored(scenery_of(table), announced(table, card))
-    assert {kind_of(one) for one in made} & {"call", "seal"} == {kind}
+    assert {kind_of(one) for one in made} & {"call", "seal"} == {"call"}
+
+
+def test_a_miracle_that_answers_the_call_and_gives_a_testimony_is_sealed_once() -> None:
+    both = ("the_prophets_of_baal", "fire_on_carmel")
+    table = scenario(covenant_hand=["fire_on_carmel"], covenant_altar=8, deep=[both[0]])
+    beats = played(table)
+    told = [one for beat in beats for one in beat.events if isinstance(one, ev.Testimony)]
+    assert len(told) == 1
+    assert pressed(beats, table) == [tuple(ref_of(table, name) for name in both)]
+
+
+def test_a_story_moment_and_a_testimony_at_once_are_sealed_once() -> None:
+    table = scenario(covenant=["elisha"], deep=["naaman"])
+    elisha, naaman = (index_of(name) for name in ("elisha", "naaman"))
+    told = ev.Testimony(ref_of(table, "naaman"), naaman, elisha, False)
+    made, cues = scored(scenery_of(table), ev.StoryMoment(elisha), told)
+    assert len([one for one in named(made, "seal") if one.prop == "press"]) == 1
+    assert [cue.name for cue in cues].count("seal") == 1
 
 
 def test_nobody_is_joined_without_a_pair_in_play() -> None:
@@ -287,7 +336,9 @@ def test_without_full_motion_nothing_falls_shakes_sweeps_or_is_pressed(motion: s
         ev.GameEnded((COVENANT,), "glory"),
     )
     line = Timeline(motion)  # type: ignore[arg-type]  # one of the motions
-    end = line.play(*scored(scenery_of(DAVIDS), *told))
-    assert end <= 120
+    line.play(*scored(scenery_of(DAVIDS), *told))
+    for clip in (one for several in line._clips.values() for one in several):
+        assert clip.prop not in MOVES
+        assert clip.prop == "held" or clip.duration_ms <= 120
     for target, prop in (("glory", "rise"), (("fall", goliath), "part"), ("light", "shine")):
         assert line.value(target, prop, -1.0) == -1.0

@@ -11,7 +11,7 @@ from engine.seraphs.words import DEEP
 from scenes.seraphs import shards
 from scenes.seraphs.movers import MOST_TURNING
 from scenes.seraphs.table import TableScene
-from scenes.timeline import Clip, linear
+from scenes.timeline import MOVES, Clip, linear
 from tests.pilot import FRAME_MS, Pilot
 from tests.support import Table, scenario
 from tests.support_desk import Brain, first_answer
@@ -92,6 +92,7 @@ def played_to(moment: Moment, motion: Motion = "full") -> tuple[Pilot, TableScen
     pilot, scene = seated(moment.table(), brain=moment.brain, motion=motion)
     for name in moment.clicks:
         pilot.click(name)
+    pilot.point(scene.view.layout.wheel)
     until_it_moves(pilot, scene, moment.kind)
     return pilot, scene
 
@@ -186,9 +187,28 @@ def test_reduced_motion_shows_it_in_a_fade_and_no_more(name: str) -> None:
     for label in moment.clicks:
         pilot.click(label)
     until_it_moves(pilot, scene, moment.kind)
-    ends = [clip.end_ms for clips in scene.timeline._clips.values() for clip in clips]
-    assert max(ends) - scene.timeline.now_ms <= 120 + FRAME_MS
+    for clip in (one for clips in scene.timeline._clips.values() for one in clips):
+        assert clip.prop not in MOVES
+        assert clip.prop == "held" or clip.duration_ms <= 120
     assert scene.view.daylight.shades == (scene.view.daylight.shades[0],) * 8
+
+
+def test_in_reduced_motion_the_seal_is_seen_long_enough_to_be_read_and_not_pressed() -> None:
+    pilot, scene = played_to(MOMENTS["a seal"], "reduced")
+    line = scene.timeline
+    ((one, other),) = line.pairs("seal")
+    a, b = (scene.view.places[ref].box.centre for ref in (one, other))
+    k = pilot.stack.canvas.scale
+    middle = (round((a.x + b.x) / 2 * k), round((a.y + b.y) / 2 * k))
+    bare, seen = tuple(pilot.window.get_at(middle)), []
+    while line.running:
+        pilot.wait(FRAME_MS)
+        seen.append(tuple(pilot.window.get_at(middle)))
+    assert seen[-1] == bare
+    shown = [ink for ink in seen if ink != bare]
+    assert len(shown) * FRAME_MS > 900
+    whole = max(set(shown), key=shown.count)
+    assert (len(shown) - shown.count(whole)) * FRAME_MS <= 2 * 120 + FRAME_MS
 
 
 @pytest.mark.parametrize("motion", ["full", "reduced", "none"])

@@ -48,5 +48,16 @@ def test_reduced_motion_makes_a_fade_of_every_move_and_none_makes_nothing() -> N
     assert not none.running
 
 
+def test_reduced_motion_takes_no_time_from_what_is_held_to_be_read() -> None:
+    reduced = Timeline("reduced")
+    told = (("press", 0, 600, 1), ("held", 0, 900, 1), ("fade", 900, 180, 0))
+    clips = [Clip("seal", prop, at, ms, 1 - end, end, linear) for prop, at, ms, end in told]
+    assert reduced.play(clips) == 900 + 120
+    reduced.advance(900)
+    assert reduced.value("seal", "alpha", 0) == reduced.value("seal", "fade", 0) == 1
+    reduced.advance(60)
+    assert reduced.value("seal", "fade", 0) == pytest.approx(0.5)
+
+
 def test_twice_the_speed_takes_half_the_time() -> None:
     assert Timeline("full", 2.0).play([clip(0, 1, 100)]) == 100

@@ -26,8 +26,18 @@ _FIELD_NUMBERS = ((162, 848, 112), (552, 848, 112))
 _HAND_NUMBERS = ((150, 868, 94), (564, 868, 94))
 """Shield and heart: x, y and radius on the master card."""
 
-_MOST_LABELS = 370
-"""How high type and keywords may stand, so that name and gem keep their room."""
+_WINDOW_END = 362
+"""What stands below the window does not reach higher, so that a third of the card is left to it."""
+
+_MOST_KEYWORDS, _MOST_LABELS = 208, 300
+"""How high keywords may stand above a character's numbers, and type and keywords alone."""
+
+_LEGIBLE, _LEAST = 13, 11
+"""Pixels under which keywords are not written so that all have room, for pictures say the same;
+and under which they are not where they would be too wide."""
+
+_NAME_KEPT = 0.8
+"""How much smaller a name may be for them."""
 
 CAPS: Role = "caps"
 
@@ -41,9 +51,21 @@ class Label:
 
 
 def tile(words: Words, ruler: Ruler, letters: Letters, *, hand: bool) -> Anatomy:
-    """The layout of a tile; one in the hand says its type and keywords in words."""
+    """The layout of a tile; one in the hand says its keywords in words where they have room."""
     if ruler.width < NAMELESS_BELOW:
         return _nameless(words, ruler)
+    silent = _tile(words, ruler, letters, hand=False)
+    if not hand or words.kind != "character" or not _labels(words, ruler, letters):
+        return silent
+    said = _tile(words, ruler, letters, hand=True)
+    return said if _name_px(said) >= _NAME_KEPT * _name_px(silent) else silent
+
+
+def _name_px(made: Anatomy) -> int:
+    return next(one.px for one in made.words if one.part == "name")
+
+
+def _tile(words: Words, ruler: Ruler, letters: Letters, *, hand: bool) -> Anatomy:
     foot, said, labels = _foot(words, ruler, letters, hand=hand)
     banner, name = _name(words.name, ruler, letters, foot.y)
     written, glyph = _spoken(labels, said, letters) if labels else ((), None)
@@ -121,7 +143,7 @@ def _name(name: str, ruler: Ruler, letters: Letters, floor: int) -> tuple[Rect, 
     """The banner, standing on the foot, and the name on it: in one, two or three lines."""
     room, wanted = ruler.px(612), ruler.text(110, 17) if ruler.text_scale > 1 else ruler.px(124)
     lines, px = _split(name, letters, room, (min(wanted, ruler.px(176)), ruler.px(84)))
-    most = floor - ruler.px(12) - ruler.px(220)
+    most = floor - ruler.px(12) - ruler.px(_WINDOW_END)
     while line_px(px, NAME_LEAD) * len(lines) > most:
         px -= 1
     high = max(ruler.px(168), line_px(px, NAME_LEAD) * len(lines) + ruler.px(44))
@@ -167,7 +189,7 @@ def _broken(parts: list[str], count: int) -> list[tuple[str, ...]]:
 
 
 def _labels(words: Words, ruler: Ruler, letters: Letters) -> tuple[Label, ...]:
-    """The type and the keywords, on one line if they fit.
+    """The type and the keywords, on one line if they fit; none where a character has no room.
 
     A character's keywords stand without the word: its glyph, shield and heart say what it is.
     """
@@ -186,9 +208,10 @@ def _labels(words: Words, ruler: Ruler, letters: Letters) -> tuple[Label, ...]:
     if px < wanted * 0.75:
         lines = packed(tuple(half for part in parts for half in _halves(part)), letters, px, inner)
         px = letters.fit(lines, CAPS, wanted, inner)
-    while line_px(px) * len(lines) > ruler.px(_MOST_LABELS):
+    enough = min(max(px, _LEAST), _LEGIBLE)
+    while line_px(px) * len(lines) > ruler.px(_MOST_KEYWORDS if fighter else _MOST_LABELS):
         px -= 1
-    return tuple(Label(line, px) for line in lines)
+    return () if fighter and px < enough else tuple(Label(line, px) for line in lines)
 
 
 def _halves(keyword: str) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from scenes.seraphs import choosing
 from scenes.seraphs.battle import BattleScene
 from scenes.seraphs.battle_view import BattleView
 from scenes.seraphs.card_menu import CardMenu, Halves
+from scenes.seraphs.pieces import pile_name, step_name
 from scenes.seraphs.prompt import Prompt
 from scenes.seraphs.table import OVERLAYS, TableScene
 from scenes.seraphs.wilderness import CardsShown
@@ -62,6 +63,15 @@ def at_things(top: Scene[object], names: Sequence[str]) -> list[Box]:
     else:
         found = []
     return [box for box in found if box is not None]
+
+
+def words_on(top: Scene[object]) -> list[Box]:
+    """Where words stand on the table that an arrow should not lie on."""
+    if not isinstance(top, TableScene):
+        return []
+    layout, halves = top.view.layout, (top.view.layout.upper, top.view.layout.lower)
+    piles = [pile_name(pile) for half in halves for pile in (half.deck, half.wilderness)]
+    return [*piles, step_name(layout.wheel, layout.wheel_radius), layout.prompt]
 
 
 def _on_table(table: TableScene, command: Command) -> list[Box]:

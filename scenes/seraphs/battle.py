@@ -14,7 +14,6 @@ from engine.seraphs.prompts import ASK_DEAL, ASK_PAUSE, ASK_STAND
 from engine.seraphs.sight import TableSight
 from engine.seraphs.views import View
 from engine.seraphs.words import BATTLE
-from scenes.access import prompt_keys
 from scenes.canvas import Canvas
 from scenes.focus import FocusRing
 from scenes.geometry import Box, Point
@@ -39,13 +38,13 @@ from scenes.seraphs.card_menu import CardMenu
 from scenes.seraphs.feed import Feed
 from scenes.seraphs.fights import fights_of
 from scenes.seraphs.hearing import in_battle
+from scenes.seraphs.prompt_bar import prompt_keys_on
 from scenes.seraphs.splendour import draw_battle_ground
 from scenes.seraphs.splitting import Split
 from scenes.seraphs.standing import Easel
 from scenes.stack import Scene
 from scenes.widgets.button import Button
 
-KEYS = ("confirm", "pass", "undo")
 QUESTIONS = (ASK_STAND, ASK_DEAL, ASK_PAUSE)
 
 
@@ -90,7 +89,7 @@ class BattleScene(Scene[None]):
         """Lays everything out for the question that is asked now."""
         self.view = BattleView(self._desk, self._feed.shown, self._easel, self._split)
         self._split = self.view.split
-        self.view.lay_out(self.canvas, prompt_keys(self.services, KEYS))
+        self.view.lay_out(self.canvas, prompt_keys_on(self.stack))
         self.ring.set(self.view.boxes())
         self.aim.hovered = None if self._at is None else self.ring.at(self._at)
         self.invalidate()

@@ -29,7 +29,7 @@ from scenes.seraphs.scenery import (
     middle_of,
     swing,
 )
-from scenes.timeline import Clip, Cue, linear, out_quad
+from scenes.timeline import HELD, Clip, Cue, linear, out_quad
 
 __all__ = ["Scenery", "deal", "score"]
 
@@ -156,7 +156,7 @@ def _move(made: Score, ref: Ref, sound: str, ms: float, wait_ms: float) -> None:
 def _show_a_while(made: Score, side: Side) -> None:
     """What the other side announces is held up long enough to be read."""
     if side != made.scenery.after.seat:
-        made.add("announced", "held", SHOWN_MS)
+        made.add("announced", HELD, SHOWN_MS)
         made.wait(SHOWN_MS)
 
 
@@ -173,7 +173,7 @@ def _open_the_window(made: Score) -> None:
 def _break_of_day(made: Score, side: Side) -> None:
     made.cue("morning covenant" if side == COVENANT else "morning deep")
     stones.count_the_day(made, side)
-    made.add("morning", "shown", MORNING_MS)
+    made.add("morning", HELD, MORNING_MS)
 
 
 def _stand_all(made: Score, side: Side) -> None:
@@ -235,8 +235,8 @@ def _take_up(made: Score, ref: Ref, new: Ref) -> None:
 
 def _turn_to_us(made: Score, ref: Ref) -> None:
     """It comes over in light, once the seal that was pressed on it is gone. *Panel 8, Turned*."""
-    if seal.testimony_of(made, ref):
-        made.wait(seal.SEEN_MS + seal.FADE_MS)
+    seal.testimony_of(made, ref)
+    seal.let_be_seen(made, ref)
     made.make_room()
     made.add(("glow", ref), "glow", MOVE_MS * 2.5)
     _move(made, ref, "testimony", MOVE_MS * 2, MOVE_MS * 2)

@@ -13,7 +13,7 @@ from scenes.access import prompt_key
 from scenes.canvas import Canvas
 from scenes.geometry import Box
 from scenes.input import Action, Input, Move, Press, Release
-from scenes.seraphs.aiming import at_command
+from scenes.seraphs.aiming import at_command, words_on
 from scenes.seraphs.battle import BattleScene
 from scenes.seraphs.pointer import ARROW, draw_pointer
 from scenes.seraphs.table import TableScene
@@ -58,6 +58,11 @@ class CounselLamp:
     def animating(self) -> bool:
         """While the computer thinks."""
         return self._waits
+
+    @property
+    def has_enter(self) -> bool:
+        """Never: it has a key of its own."""
+        return False
 
     @property
     def box(self) -> Box | None:
@@ -109,7 +114,7 @@ class CounselLamp:
         command = self._counsellor.counselled()
         if top is not None and command is not None:
             for aim in at_command(top, command, self._counsellor.view()):
-                draw_pointer(canvas, aim)
+                draw_pointer(canvas, aim, avoid=words_on(top))
         if box is None:
             return
         canvas.ribbon(box, canvas.theme.buttons["lapis"], EDGE_LIT if self._hovered else EDGE, 12)

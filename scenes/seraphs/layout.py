@@ -22,6 +22,9 @@ LARGE_TEXT = 1.5
 PREVIEW_PX = 300
 TILE_SMALL = 80.0
 PROMPT_PX = 66
+PROMPT_GAP, PROMPT_LEAST = 22.0, 960.0
+"""How far the prompt keeps from what is beside it, and how wide it is to be for its words."""
+
 CROWDED_GAP = 5.0
 STEPS = (1.0, 0.9, 0.8, 0.7, 0.62, 0.55)
 """The widths a field's cards may have, so that their faces are seldom drawn anew."""
@@ -129,13 +132,14 @@ def table_layout(size: Size, text_scale: float, scale: float, people: int = 0) -
     you = Box(size.w - right - EDGE, EDGE, right, 56)
     rail = _right_rail(size, you, right, scale, text_scale)
     hovers = not (large and right * scale < PREVIEW_PX)
+    bar = Box(middle.x, rows["prompt"][0], middle.w, rows["prompt"][1])
     made = TableLayout(
         size=size,
         upper=_half(size, middle, left, rows, upper=True),
         lower=_half(size, middle, left, rows, upper=False),
         wheel=Point(EDGE + left / 2, size.h / 2 - 18),
         wheel_radius=wheel,
-        prompt=Box(middle.x, rows["prompt"][0], middle.w, rows["prompt"][1]).inset(22, 0),
+        prompt=_prompt(bar, rail.preview.x if rail.floats and hovers else size.w),
         you=you,
         pause=you.right_slice(56).inset(4),
         log=rail.log,
@@ -178,6 +182,14 @@ def spread(box: Box, count: int, width: float, pitch: float) -> list[float]:
     step = min(pitch, (box.w - width) / (count - 1)) if count > 1 else 0.0
     start = box.x + (box.w - width - step * (count - 1)) / 2
     return [start + i * step for i in range(count)]
+
+
+def _prompt(row: Box, end: float) -> Box:
+    """The prompt: clear of what begins at `end`, and in the middle if its words allow it."""
+    bar = row.inset(PROMPT_GAP, 0)
+    right = max(0.0, bar.right + PROMPT_GAP - end)
+    left = min(right, max(0.0, bar.w - right - PROMPT_LEAST))
+    return Box(bar.x + left, bar.y, bar.w - left - right, bar.h)
 
 
 def _of_siege(layout: TableLayout, people: int) -> TableLayout:

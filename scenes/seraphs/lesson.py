@@ -32,7 +32,8 @@ from scenes.input import (
     Wheel,
 )
 from scenes.open_book import draw_parchment
-from scenes.seraphs.aiming import GUIDED, at_command, at_large_button, at_things
+from scenes.seraphs.aiming import GUIDED, at_command, at_large_button, at_things, words_on
+from scenes.seraphs.battle import BattleScene
 from scenes.seraphs.card_menu import CardMenu
 from scenes.seraphs.lesson_focus import LessonFocus
 from scenes.seraphs.lesson_layout import PanelBoxes, panel_boxes, pick
@@ -100,6 +101,7 @@ class LessonPanel:
         self._buttons: tuple[Button, ...] = ()
         self._focus = LessonFocus()
         self._focused_over: Scene[object] | None = None
+        self._had_enter = False
         self._hovered = ""
         self._pressed = ""
 
@@ -107,6 +109,11 @@ class LessonPanel:
     def animating(self) -> bool:
         """It never moves by itself."""
         return False
+
+    @property
+    def has_enter(self) -> bool:
+        """While it is only to be read, or one of its buttons has the focus."""
+        return self._top() is not None and bool(self._confirmed)
 
     @property
     def box(self) -> Box | None:
@@ -133,31 +140,35 @@ class LessonPanel:
         top = self._top()
         if top is not self._focused_over:
             self._focus.rest()
-        if top is None or not self._is_quiet():
-            return
-        shown = self._tutor.shown()
-        if shown != self._shown:
-            self._shown = shown
-            self._stack.stir()
+        if top is not None and self._is_quiet():
+            shown = self._tutor.shown()
+            if shown != self._shown:
+                self._shown = shown
+                self._stack.stir()
+        self._hand_enter_on()
 
     def takes(self, given: Input) -> bool:
         """Its buttons, and whatever lies under it."""
         if self._boxes is None or self._shown is None:
             return False
         if isinstance(given, Move | Press | Release | Alternate | Wheel | Drag | Drop):
-            return self._pointed(given, self._boxes.whole)
-        return self._keyed(given)
+            taken = self._pointed(given, self._boxes.whole)
+        else:
+            taken = self._keyed(given)
+        self._hand_enter_on()
+        return taken
 
     def draw(self, canvas: Canvas) -> None:
         """The pointers, and the sheet over them."""
         self._boxes = None
-        shown = self._shown
-        if shown is None or self._top() is None:
+        shown, top = self._shown, self._top()
+        if shown is None or top is None:
             return
         aims = self.aims()
         self._arrange(canvas, shown, aims)
+        avoid = [*words_on(top), *([self._boxes.whole] if self._boxes is not None else [])]
         for i, aim in enumerate(aims):
-            draw_pointer(canvas, aim, strong=i == 0)
+            draw_pointer(canvas, aim, strong=i == 0, avoid=avoid)
         self._draw_sheet(canvas, shown)
 
     def spoken(self) -> str:
@@ -174,6 +185,17 @@ class LessonPanel:
         """The scene on top, where it is one that is taught on."""
         guided = isinstance(self._stack.top, GUIDED)
         return self._stack.top if guided else None
+
+    def _hand_enter_on(self) -> None:
+        """Lets the scene on top write Enter on its large button, or no longer."""
+        if self.has_enter == self._had_enter:
+            return
+        self._had_enter = self.has_enter
+        match self._top():
+            case TableScene() as table:
+                table.refresh()
+            case BattleScene() as battle:
+                battle.arrange()
 
     def _is_quiet(self) -> bool:
         """Whether all that happened was shown, and the person is asked or the Duel is over."""
@@ -295,13 +317,14 @@ class LessonPanel:
         skip = "Skip lesson" if shown.heading else ""
         key = prompt_key(services, "confirm")
         skip_key = prompt_key(services, "pass") if services.device == "pad" else SKIP_KEY.upper()
+        keys = {"skip": skip_key, "read": key if self._confirmed == "read" else ""}
         labels = (("read", "Go on" if shown.read else ""), ("skip", skip), ("leave", "Leave"))
         made = []
         for (name, label), box in zip(labels, boxes.buttons(read=shown.read), strict=True):
             if label:
                 gold = name == "read"
                 button = Button(name, box, label, "gold" if gold else "dark")
-                button.shortcut = key if gold else (skip_key if name == "skip" else "")
+                button.shortcut = keys.get(name, "")
                 made.append(button)
         return tuple(made)
 

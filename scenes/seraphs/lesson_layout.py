@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from scenes.geometry import Box, Size
 from scenes.seraphs.layout import EDGE, LARGE_TEXT, TableLayout
 
-TALL, LOW = 152.0, 98.0
+TOP, TALL, LOW = 6.0, 160.0, 98.0
 COLUMN_TALL = 430.0
-MARGIN = 18.0
+MARGIN, HEAD_LEAST = 18.0, 204.0
 NEAR = 10.0
 LEAVE_SHARE = 0.42
 """Of a row to skip and to leave; the key to skip is written as well."""
@@ -42,6 +42,8 @@ class PanelBoxes:
 def panel_boxes(layout: TableLayout, text_scale: float, *, on_table: bool) -> list[PanelBoxes]:
     """The places for the sheet, the one most wanted first.
 
+    That is where the name of the Deep's Altar stays free, so that its manna can be counted.
+
     Args:
         layout: of the table.
         text_scale: the person's text size.
@@ -50,18 +52,19 @@ def panel_boxes(layout: TableLayout, text_scale: float, *, on_table: bool) -> li
     k = max(1.0, text_scale)
     size, field = layout.size, layout.upper.field
     if on_table:
-        edge = layout.preview.x - 14 if layout.hovers else field.right
-        strip = Box(field.x, 6, min(field.right, edge) - field.x, TALL)
+        edge = layout.prompt.right if layout.floats and layout.hovers else field.right
+        start = layout.upper.altar_label.right
+        strips = [Box(x, TOP, edge - x, TALL) for x in (start, field.x)]
     else:
-        strip = Box(0, 6, size.w, LOW).middle(min(size.w - 80, 1640), LOW)
+        strips = [Box(0, TOP, size.w, LOW).middle(min(size.w - 80, 1640), LOW)]
     tall = COLUMN_TALL * min(1.7, k)
     rail = layout.you
     right = Box(rail.x, rail.bottom + 10, rail.w, min(tall, size.h - rail.bottom - 10 - EDGE))
     low = Box(right.x, size.h - EDGE - right.h, right.w, right.h)
     left = Box(EDGE, (size.h - right.h) / 2, right.w, right.h)
     columns = [_column(box, k) for box in (right, low, left)]
-    above = _strip(strip, k)
-    return [*columns, above] if text_scale >= LARGE_TEXT else [above, *columns]
+    above = [_strip(box, k) for box in strips]
+    return [*columns, *above] if text_scale >= LARGE_TEXT else [*above, *columns]
 
 
 def pick(
@@ -86,8 +89,9 @@ def meets(one: Box, other: Box) -> bool:
 def _strip(box: Box, k: float) -> PanelBoxes:
     """Heading left, words in the middle, buttons right."""
     inner = box.inset(MARGIN, 10)
-    head = inner.left_slice(min(inner.w * 0.2, 330 * k))
-    keys = inner.right_slice(min(inner.w * 0.28, (270 if box.h > LOW else 400) * k))
+    wide = max(HEAD_LEAST, inner.w * 0.17) if box.h > LOW else inner.w * 0.2
+    head = inner.left_slice(min(wide, 330 * k))
+    keys = inner.right_slice(min(inner.w * 0.26, (270 if box.h > LOW else 400) * k))
     words = Box(head.right + 16, inner.y, keys.x - head.right - 36, inner.h)
     title, step = head.top_slice(head.h * 0.62), head.bottom_slice(head.h * 0.34)
     return PanelBoxes(box, (title, step), words, keys)
@@ -97,7 +101,7 @@ def _column(box: Box, k: float) -> PanelBoxes:
     """Step and heading above, words in the middle, buttons at the foot."""
     inner = box.inset(MARGIN, MARGIN)
     step = inner.top_slice(30 * k)
-    title = Box(inner.x, step.bottom, inner.w, 46 * k)
+    title = Box(inner.x, step.bottom, inner.w, 66 * k)
     keys = inner.bottom_slice(112 * min(1.3, k))
     words = Box(inner.x, title.bottom + 6, inner.w, keys.y - title.bottom - 16)
     return PanelBoxes(box, (title, step), words, keys)

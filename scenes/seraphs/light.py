@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pygame
 from pygame import Surface
@@ -51,6 +52,27 @@ def behind(canvas: Canvas, box: Box, ink: str, strength: float, reach: float = 2
         return made
 
     laid(canvas, paint.kept(("behind", size, wide, ink), make), box.centre, strength)
+
+
+@contextmanager
+def faintly(canvas: Canvas, box: Box, strength: float) -> Iterator[None]:
+    """Whatever is drawn in a box meanwhile is seen more or less strongly, 0 to 1."""
+    surface = canvas.surface
+    rect = canvas.px(box).clip(surface.get_rect())
+    under = surface.subsurface(rect).copy() if strength < 1 else None
+    yield
+    if under is not None:
+        under.set_alpha(round(FULL * (1 - strength)))
+        surface.blit(under, rect)
+
+
+def waver(canvas: Canvas, rect: pygame.Rect, level: int) -> None:
+    """Makes all that is there brighter by so many 255ths of itself; darker below 0."""
+    rect = rect.clip(canvas.surface.get_rect())
+    part = canvas.surface.subsurface(rect).copy()
+    part.fill((abs(level),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    flag = pygame.BLEND_RGB_ADD if level > 0 else pygame.BLEND_RGB_SUB
+    touch(canvas, canvas.surface.blit(part, rect, special_flags=flag))
 
 
 def thread(canvas: Canvas, start: Point, end: Point, ink: str, thick: float) -> None:

@@ -132,8 +132,12 @@ def draw_pile(canvas: Canvas, box: Box, count: int, label: str) -> None:
     canvas.ribbon(badge, canvas.theme.panel, ("#000000",), 6)
     middle = badge.centre.y + canvas.type.cap_height(number) / 2
     canvas.line(str(count), badge.centre.x, middle, number, "c")
-    below = Box(box.x - 36, box.bottom + 8, box.w + 72, 26)
-    canvas.text(label, below, LABEL, "c", "m")
+    canvas.text(label, pile_name(box), LABEL, "c", "m")
+
+
+def pile_name(box: Box) -> Box:
+    """Where the name of a pile stands."""
+    return Box(box.x - 36, box.bottom + 8, box.w + 72, 26)
 
 
 def draw_manna(canvas: Canvas, box: Box, side: SideSight, *, folded: bool) -> None:
@@ -189,5 +193,10 @@ def draw_wheel(canvas: Canvas, at: Point, radius: float, day: int, phase: Phase)
     canvas.text("Day", hub, small, "c", "m")
     number = Box(hub.x, hub.bottom - 4, hub.w, radius * 0.6)
     canvas.text(str(day), number, DAY.inked(canvas.theme.cream), "c", "m")
-    below = Box(at.x - 130, at.y + radius + 6, 260, 40)
-    canvas.text(PHASE_NAMES[phase], below, STEP_NAME.inked(canvas.theme.gold_light), "c", "m")
+    inked = STEP_NAME.inked(canvas.theme.gold_light)
+    canvas.text(PHASE_NAMES[phase], step_name(at, radius), inked, "c", "m")
+
+
+def step_name(at: Point, radius: float) -> Box:
+    """Where the name of the day's step stands, in the middle of the box."""
+    return Box(at.x - 130, at.y + radius + 6, 260, 40)

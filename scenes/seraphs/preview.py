@@ -9,6 +9,7 @@ from scenes.canvas import Canvas
 from scenes.cards.face import Faces
 from scenes.cards.look import CardLook
 from scenes.geometry import Box
+from scenes.seraphs import light
 from scenes.seraphs.layout import EDGE, RATIO, TableLayout
 from scenes.typeset import Setting, Style
 from scenes.widgets.tooltip import draw_tooltip
@@ -16,8 +17,9 @@ from scenes.widgets.tooltip import draw_tooltip
 SAID = Style("bold", 23, leading=1.18, floor=0.6)
 MORE = Style("body", 21, leading=1.18, floor=0.6)
 LARGEST = 620.0
-AROUND = 10.0
-"""How far the panel behind a large card that floats over the rail reaches round it."""
+AROUND, SHADOW = 10.0, 32.0
+"""How far the panel behind a large card that floats over the rail reaches round it, and how far
+their shadows do."""
 
 
 def preview_box(layout: TableLayout, near: Box | None, *, enlarged: bool) -> Box:
@@ -27,7 +29,7 @@ def preview_box(layout: TableLayout, near: Box | None, *, enlarged: bool) -> Box
         w = min(tall / RATIO, LARGEST)
         return Box(0, 0, *layout.size).middle(w, w * RATIO).moved(0, -layout.size.h * 0.03)
     box = layout.preview
-    if layout.floats and near is not None and near.right > box.x:
+    if layout.floats and near is not None and near.right > box.x - AROUND:
         return Box(EDGE, box.y, box.w, box.h)
     return box
 
@@ -49,10 +51,24 @@ def draw_preview(
         y += one.size.h
 
 
+def draw_glow(canvas: Canvas, faces: Faces, box: Box, look: CardLook, level: int) -> None:
+    """Makes the window of a card that shows its face brighter or darker by so many 255ths."""
+    window, banner = faces.anatomy(look).window, faces.anatomy(look).banner
+    if window is not None:
+        seen = window if banner is None else window.clip((0, 0, window.right, banner.top))
+        light.waver(canvas, seen.move(canvas.px(box).topleft), level)
+
+
 def draw_backing(canvas: Canvas, box: Box, lines: Sequence[str]) -> None:
     """A panel behind the card and its plate, where they float over other words."""
     plate, _ = plate_below(canvas, box, lines)
     canvas.panel(box.union(plate).inset(-AROUND), radius=20)
+
+
+def preview_reach(canvas: Canvas, box: Box, lines: Sequence[str]) -> Box:
+    """All that the card, its plate, their panel and its shadow are drawn on."""
+    plate, _ = plate_below(canvas, box, lines)
+    return box.union(plate).inset(-AROUND - SHADOW)
 
 
 def plate_below(canvas: Canvas, box: Box, lines: Sequence[str]) -> tuple[Box, list[Setting]]:

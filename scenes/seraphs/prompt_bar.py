@@ -6,21 +6,32 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
+from scenes.access import prompt_keys
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Size
 from scenes.pace import patiently
 from scenes.seraphs.prompt import Offer, Prompt
 from scenes.seraphs.prompt_words import set_words, words_room
+from scenes.stack import SceneStack
 from scenes.theme import Kind
 from scenes.typeset import Style, Typesetter
 from scenes.widgets.button import Button
 from scenes.widgets.widget import Look
 
+KEYS = ("confirm", "pass", "undo")
 CUT = 16.0
 TALLEST = 98.0
 """How high a bar is taken to be for its buttons, at the usual text size."""
 LARGE_SHARE, SMALL_SHARE = 0.33, 0.26
 NARROW, WIDE = 190.0, 430.0
+
+
+def prompt_keys_on(stack: SceneStack) -> dict[str, str]:
+    """How the keys of a prompt's buttons are written; not Enter while it is for a lesson."""
+    found = prompt_keys(stack.services, KEYS)
+    if stack.beside is not None and stack.beside.has_enter:
+        found.pop("confirm", None)
+    return found
 
 
 def buttons(bar: Box, prompt: Prompt, type_: Typesetter, keys: Mapping[str, str]) -> list[Button]:

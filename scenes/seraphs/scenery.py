@@ -47,7 +47,7 @@ class Score:
         now_ms: when the next thing begins.
         room_ms: when the others may take the room of a card that has gone; None if none has.
         sent: the cards that are on their way, or gone.
-        sealed: the Deep cards on which a seal was pressed.
+        sealed: the cards on which a seal was pressed: once for a Story pair in a beat.
         cards_before, cards: every card as it lay, and as it lies after the beat if it does.
     """
 

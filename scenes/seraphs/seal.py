@@ -12,7 +12,7 @@ from engine.seraphs import events as ev
 from engine.seraphs.cards import card
 from engine.seraphs.prompts import Announcement
 from engine.seraphs.sight import printed_id
-from engine.seraphs.words import COVENANT, DEEP, STAYS_IN_PLAY
+from engine.seraphs.words import COVENANT, DEEP
 from scenes import paint
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Point
@@ -20,11 +20,14 @@ from scenes.seraphs import light
 from scenes.seraphs.layout import Place
 from scenes.seraphs.scenery import Score
 from scenes.theme import colour
-from scenes.timeline import Clip, Timeline, in_quad, linear, out_cubic
+from scenes.timeline import HELD, Clip, Timeline, in_quad, linear, out_cubic
 
 PRESS_MS, SEEN_MS, FADE_MS = 600.0, 420.0, 180.0
 JOINED, PRESSED, LIFTS = 0.3, 0.5, 0.66
 """When the thread is whole, the seal meets it, and the signet is lifted: parts of the time."""
+
+STRETCHED = 0.375
+"""When a thread that runs from card to card is longest."""
 
 WIDE, SIGNET, HIGH = 132.0, 148.0, 0.9
 FINE = 2
@@ -33,26 +36,32 @@ FINE = 2
 def press(made: Score, one: Ref, other: Ref) -> None:
     """Presses a seal on two cards, and lets it be seen."""
     key = ("seal", one, other)
+    made.sealed |= {one, other}
     made.cue("seal", PRESS_MS * PRESSED)
     made.add(key, "press", PRESS_MS)
+    made.add(key, HELD, PRESS_MS + SEEN_MS)
     gone = made.now_ms + PRESS_MS + SEEN_MS
     made.clips.append(Clip(key, "fade", gone, FADE_MS, 1.0, 0.0, linear))
     made.wait(PRESS_MS)
 
 
-def call(made: Score, said: Announcement) -> None:
-    """A Covenant card answers the call: a thread from its pair, and the seal where it won't stay.
+def let_be_seen(made: Score, ref: Ref) -> None:
+    """Nothing else begins before the seal on a card is gone."""
+    seals = [(one.target, one.end_ms) for one in made.clips if isinstance(one.target, tuple)]
+    ends = [end_ms for key, end_ms in seals if key[0] == "seal" and ref in key[1:]]
+    made.now_ms = max([made.now_ms, *ends])
 
-    A card that stays is sealed when it has entered.
+
+def call(made: Score, said: Announcement) -> None:
+    """A Covenant card answers the call: a thread from its pair. *Panel 9: Answering the call*.
+
+    The seal comes with what follows: a Story moment when it has entered, or a Testimony.
     """
-    of = card(printed_id(said.card))
-    pairs = deep_pairs(made, of.id)
-    if said.side != COVENANT or said.power >= 0 or not pairs:
-        return
-    if of.type in STAYS_IN_PLAY:
-        made.add(("call", pairs[0], said.ref), "join", PRESS_MS)
-    else:
-        press(made, pairs[0], said.ref)
+    pairs = deep_pairs(made, printed_id(said.card))
+    if said.side == COVENANT and said.power < 0 and pairs:
+        key = ("call", pairs[0], said.ref)
+        made.add(key, "join", PRESS_MS)
+        made.add(key, HELD, PRESS_MS)
 
 
 def moment(made: Score, index: int) -> None:
@@ -69,28 +78,27 @@ def moment(made: Score, index: int) -> None:
         press(made, ref, other)
 
 
-def testify(made: Score, told: ev.Testimony) -> bool:
-    """A Testimony, once: it may be sealed before the card falls that it is about.
+def testify(made: Score, told: ev.Testimony) -> None:
+    """A Testimony; it may be sealed already, before the card falls that it is about.
 
-    Returns:
-        Whether a seal is pressed now.
+    A Story moment of the same cards is sealed once with it. *Panel 9: at once? Read it once.*
     """
     if told.ref in made.sealed:
-        return False
+        return
     made.sealed.add(told.ref)
     met = printed_id(told.covenant_card)
     by = next((r for r, c in made.cards.items() if c.id == met and made.lies(r)), None)
     if by is None or not made.lies(told.ref):
         made.cue("seal")
-        return False
-    press(made, told.ref, by)
-    return True
+    else:
+        press(made, told.ref, by)
 
 
-def testimony_of(made: Score, ref: Ref) -> bool:
+def testimony_of(made: Score, ref: Ref) -> None:
     """Seals a card that is about to go, where a Testimony is told of it in this beat."""
-    told = (one for one in made.events if isinstance(one, ev.Testimony) and one.ref == ref)
-    return any(testify(made, one) for one in told)
+    for one in made.events:
+        if isinstance(one, ev.Testimony) and one.ref == ref:
+            testify(made, one)
 
 
 def deep_pairs(made: Score, covenant_id: str) -> list[Ref]:
@@ -104,10 +112,11 @@ def draw_seals(canvas: Canvas, timeline: Timeline, found: Mapping[Ref, Place]) -
     for one, other in timeline.pairs("call"):
         if one in found and other in found:
             ends = ends_of(found[one].reach, found[other].reach)
-            draw_call(canvas, ends, timeline.value(("call", one, other), "join", 0.0))
+            draw_call(canvas, ends, timeline.value(("call", one, other), "join", STRETCHED))
     for one, other in timeline.pairs("seal"):
-        t = timeline.value(("seal", one, other), "press", 0.0)
+        t = timeline.value(("seal", one, other), "press", 1.0)
         fade = timeline.value(("seal", one, other), "fade", 1.0)
+        fade *= timeline.value(("seal", one, other), "alpha", 1.0)
         if t > 0 and one in found and other in found:
             places = (found[one], found[other])
             for place in places:
@@ -117,7 +126,8 @@ def draw_seals(canvas: Canvas, timeline: Timeline, found: Mapping[Ref, Place]) -
 
 def draw_call(canvas: Canvas, ends: tuple[Point, Point], t: float) -> None:
     """A thread that runs from the threat to the one who answers, and is gone."""
-    head, tail = out_cubic(min(1.0, t * 1.6)), out_cubic(max(0.0, t * 1.6 - 0.6))
+    head = out_cubic(min(1.0, t / STRETCHED))
+    tail = out_cubic(max(0.0, (t - STRETCHED) / (1 - STRETCHED)))
     if head > tail:
         join(canvas, between(ends, tail), between(ends, head))
 

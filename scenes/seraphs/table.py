@@ -9,11 +9,9 @@ from dataclasses import dataclass, replace
 from engine.kernel.ids import Ref
 from engine.seraphs import prompts as ask
 from engine.seraphs.commands import Command
-from engine.seraphs.forecast import forecast
 from engine.seraphs.prompts import Question
 from engine.seraphs.sight import TableSight
 from scenes import paint
-from scenes.access import prompt_keys
 from scenes.canvas import Canvas
 from scenes.cards.face import Faces
 from scenes.geometry import Box
@@ -21,7 +19,7 @@ from scenes.input import Input
 from scenes.notice import Answer
 from scenes.notice import Question as Asking
 from scenes.seraphs import choosing
-from scenes.seraphs.battle import KEYS, belongs_to_battle
+from scenes.seraphs.battle import belongs_to_battle
 from scenes.seraphs.clips import Scenery, deal, score
 from scenes.seraphs.coming import news_of, preparing
 from scenes.seraphs.deeds import Deeds
@@ -29,11 +27,12 @@ from scenes.seraphs.desk import Desk, LogLine
 from scenes.seraphs.feed import Feed
 from scenes.seraphs.fights import FightScene, fights_of
 from scenes.seraphs.hearing import at_table, whole_table
-from scenes.seraphs.hints import why_not
+from scenes.seraphs.hints import told_of
 from scenes.seraphs.layout import places, table_layout
 from scenes.seraphs.pointed import Pointed
 from scenes.seraphs.pointing import Pointing
 from scenes.seraphs.prompt import Prompt, prompt_for
+from scenes.seraphs.prompt_bar import prompt_keys_on
 from scenes.seraphs.standing import Easel, Marked
 from scenes.seraphs.table_view import TableView
 from scenes.seraphs.telling import Tell, Telling, tellings
@@ -149,12 +148,13 @@ class TableScene(Scene[str]):
     @property
     def animating(self) -> bool:
         """While something moves, or something waits to be shown."""
-        return self.timeline.running or bool(self.view.unseen) or self._due()
+        moves = self.timeline.running or self.view.attention.moves
+        return moves or bool(self.view.unseen) or self._due()
 
     @property
     def next_wake_ms(self) -> float | None:
-        """Soon, while faces that a pointer may ask for are still to be drawn; else never."""
-        return PREPARING_MS if self._ahead.busy else None
+        """Soon, while faces that a pointer may ask for are to be drawn, or a window glows."""
+        return PREPARING_MS if self._ahead.busy else self.view.attention.next_wake_ms
 
     @property
     def ready(self) -> bool:
@@ -165,6 +165,7 @@ class TableScene(Scene[str]):
         """Gives an input to the hand that points."""
         self._heard = len(self._log)
         self.pointing.handle(given)
+        self._attend()
 
     def news(self) -> Sequence[LogLine]:
         """The lines of the log since the last deed of the person."""
@@ -180,6 +181,7 @@ class TableScene(Scene[str]):
 
     def update(self, ms: float) -> None:
         """Moves the clock on; when all is at rest, shows what has happened next."""
+        self._attend(ms)
         if self.view.unseen:
             self._uncover()
             return
@@ -213,7 +215,8 @@ class TableScene(Scene[str]):
         """What moves."""
         self.view.draw_movers(canvas, self.timeline, self.pointed)
         if not self.timeline.running:
-            self.view.draw_preview(canvas, self.pointed, self.told())
+            lines = told_of(self, self.view.previewed(self.pointed))
+            self.view.draw_preview(canvas, self.pointed, lines)
 
     def spots(self) -> Mapping[str, Box]:
         """Everything that can be clicked."""
@@ -239,6 +242,7 @@ class TableScene(Scene[str]):
             self.options = {}
             self._mark(Prompt(self._news or self.view.prompt.question))
         self.pointing.settle()
+        self._attend()
         self.lay_anew()
         if self.ready and self.canvas.scale <= PREPARED_SCALE:
             self._ahead.needs(self.view.full_looks(self.canvas))
@@ -251,16 +255,16 @@ class TableScene(Scene[str]):
 
     def told(self) -> tuple[str, ...]:
         """What is to be said of the card that is looked at."""
-        ref = self.pointed.card
-        if ref is None or ref not in self.view.places or not self.ready:
-            return ()
-        options = self.options.get(ref, ())
-        lanes = forecast(self.desk.view()) if self.sight.attackers else ()
-        if lane := next((one for one in lanes if ref in (one.attacker, *one.blockers)), None):
-            return (lane.sentence,)
-        if options:
-            return tuple(choosing.sentence(one, self.desk.view()) for one in options[:2])
-        return (why_not(self.desk, self.sight, ref, self.view.places[ref]),)
+        return told_of(self, self.pointed.card)
+
+    def _attend(self, ms: float = 0.0) -> None:
+        """Lets what is pointed at answer; a card that has come down rests again."""
+        view, before = self.view, self.view.lifted(self.pointed)
+        view.attend(self.pointed)
+        if view.attention.advance(ms):
+            self.stir()
+        for ref in before ^ view.lifted(self.pointed):
+            self.invalidate(view.places[ref].reach.inset(-30))
 
     def _mark(self, prompt: Prompt) -> None:
         aimed = frozenset(ref for said in self.sight.said for ref in said.targets)
@@ -269,7 +273,7 @@ class TableScene(Scene[str]):
 
     def keys(self) -> dict[str, str]:
         """How the keys of the prompt's buttons are written."""
-        return prompt_keys(self.services, KEYS)
+        return prompt_keys_on(self.stack)
 
     def _sound(self, cues: list[str]) -> None:
         for cue in cues:

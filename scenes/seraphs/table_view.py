@@ -17,13 +17,22 @@ from scenes.cards.look import CardLook
 from scenes.geometry import Box, Point
 from scenes.pace import patiently
 from scenes.seraphs import board, pieces, walls_track
+from scenes.seraphs.attention import Attention
 from scenes.seraphs.daylight import Daylight, light_of
 from scenes.seraphs.desk import LogLine
 from scenes.seraphs.layout import Place, TableLayout, places
+from scenes.seraphs.light import faintly
 from scenes.seraphs.log_panel import draw_log, log_list
 from scenes.seraphs.movers import Movers, moves
 from scenes.seraphs.pointed import Key, Pointed, marks_of
-from scenes.seraphs.preview import draw_backing, draw_preview, draw_tip, preview_box
+from scenes.seraphs.preview import (
+    draw_backing,
+    draw_glow,
+    draw_preview,
+    draw_tip,
+    preview_box,
+    preview_reach,
+)
 from scenes.seraphs.prompt import Prompt
 from scenes.seraphs.prompt_bar import buttons, draw_button, draw_prompt
 from scenes.seraphs.resting import Piece, Resting
@@ -31,14 +40,13 @@ from scenes.seraphs.siege_panel import siege_pieces
 from scenes.seraphs.standing import Card, Easel, Marked, cards_of, face_up, look, plain_look
 from scenes.steps import Steps
 from scenes.theme import Theme
-from scenes.timeline import Timeline
+from scenes.timeline import HELD, Timeline
 from scenes.typeset import Style, Typesetter
 from scenes.widgets.button import Button
 from scenes.widgets.scroll import ScrollList
 from scenes.widgets.widget import Look
 
 BANNER = Style("display", 64, floor=0.5)
-HOVER_LIFT = 26.0
 MORNING_GONE = 0.92
 LIGHT, CARD_LIGHT = 24.0, 30.0
 """How far shadow and light reach round a panel and round a card."""
@@ -75,6 +83,7 @@ class TableView:
         self._pointed = Pointed()
         self._away: frozenset[Ref] = frozenset()
         self.movers = Movers(self)
+        self.attention = Attention(easel.settings)
         self.daylight = Daylight()
 
     def show(self, sight: TableSight, log: Sequence[LogLine], who: str) -> None:
@@ -150,10 +159,18 @@ class TableView:
     def lifted(self, pointed: Pointed) -> frozenset[Ref]:
         """The cards that are drawn raised, over the others."""
         found = {pointed.dragged} if pointed.dragged is not None else set()
-        ref = pointed.card
-        if ref is not None and ref in self.places and self.places[ref].zone == "hand":
-            found.add(ref)
-        return frozenset(found)
+        return frozenset(found | {ref for ref in self.attention.raised if self._in_hand(ref)})
+
+    def attend(self, pointed: Pointed) -> None:
+        """Lets the card that is pointed at answer."""
+        ref = pointed.card if pointed.card in self.places else None
+        self.attention.heed(ref, lifts=self._in_hand(ref))
+
+    def previewed(self, pointed: Pointed) -> Ref | None:
+        """The card that is shown large, also while it fades."""
+        shown = self.attention.shown
+        seen = self.attention.strength > 0 and pointed.dragged is None
+        return shown if seen and shown in self.places and shown in self.cards else None
 
     def full_look(self, ref: Ref, width: float, canvas: Canvas) -> CardLook:
         """The full face of a card, as it is now."""
@@ -300,7 +317,7 @@ class TableView:
 
     def _draw_morning(self, canvas: Canvas, timeline: Timeline) -> None:
         """The day and whose it is, over the prompt, while a Morning breaks."""
-        t = timeline.value("morning", "shown", 0.0)
+        t = timeline.value("morning", HELD, 0.0)
         sight = self.sight
         words = f"Day {sight.day} · {WHOSE[sight.active]}"
         if 0 < t < MORNING_GONE:
@@ -327,35 +344,44 @@ class TableView:
                     board.thread(canvas, Point(x, edge), Point(at.x, near), "#ff7a3c")
 
     def _draw_pointed(self, canvas: Canvas, timeline: Timeline, pointed: Pointed) -> None:
-        ref = pointed.card
-        for one in self.lifted(pointed):
+        lifted = self.lifted(pointed)
+        for one in sorted(lifted, key=lambda ref: (ref == pointed.card, ref)):
             if one in self.places and not moves(timeline, one):
                 self._draw_lifted(canvas, one, pointed)
         if pointed.focused is not None and (box := self.box_of(pointed.focused)) is not None:
-            if ref is not None and ref in self.lifted(pointed):
-                box = box.moved(0, -HOVER_LIFT)
+            if pointed.card in lifted:
+                box = box.moved(0, -self.attention.height(pointed.focused[1]))
             canvas.ring(box)
 
     def _draw_lifted(self, canvas: Canvas, ref: Ref, pointed: Pointed) -> None:
         place = self.places[ref]
-        at = place.box.moved(0, -HOVER_LIFT).centre
+        at, tilt = place.box.moved(0, -self.attention.height(ref)).centre, place.tilt
         if ref == pointed.dragged:
             at = pointed.at
+        if ref == pointed.dragged or self.easel.settings.motion != "full":
+            tilt = 0.0
         shown = look(self.cards[ref], place, canvas, self.easel, self.marked)
-        pieces.draw_card(canvas, self.easel.faces, shown, at)
+        pieces.draw_card(canvas, self.easel.faces, shown, at, tilt)
 
     def draw_preview(self, canvas: Canvas, pointed: Pointed, lines: Sequence[str]) -> None:
         """The card that is looked at, large, with what is to be said of it."""
-        ref = pointed.card
-        if ref is None or ref not in self.cards or pointed.dragged is not None:
+        ref = self.previewed(pointed)
+        if ref is None:
             return
         near = self.places[ref].reach
         shows = self.layout.hovers or pointed.enlarged
         if not (shows and self.cards[ref].id):
-            draw_tip(canvas, near, lines)
+            draw_tip(canvas, near, lines if ref == pointed.card else ())
             return
         box = preview_box(self.layout, near, enlarged=pointed.enlarged)
         shown = self.full_look(ref, box.w, canvas)
-        if self.layout.floats and not pointed.enlarged:
-            draw_backing(canvas, box, lines)
-        draw_preview(canvas, self.easel.faces, box, shown, lines)
+        with faintly(canvas, preview_reach(canvas, box, lines), self.attention.strength):
+            if self.layout.floats and not pointed.enlarged:
+                draw_backing(canvas, box, lines)
+            draw_preview(canvas, self.easel.faces, box, shown, lines)
+            if self.attention.glow:
+                draw_glow(canvas, self.easel.faces, box, shown, self.attention.glow)
+
+    def _in_hand(self, ref: Ref | None) -> bool:
+        """Whether a card lies in a hand, from which it is lifted."""
+        return ref in self.places and self.places[ref].zone == "hand"

@@ -1,0 +1,164 @@
+"""The lesson at the table: what its sheet leaves free, where its arrow points, whose Enter is."""
+
+import pytest
+
+from engine.seraphs.lessons import chapters, lessons
+from scenes.canvas import scale_of
+from scenes.geometry import Box, Size
+from scenes.seraphs.aiming import at_things, words_on
+from scenes.seraphs.battle import BattleScene
+from scenes.seraphs.layout import TableLayout, table_layout
+from scenes.seraphs.lesson import HEAD, WORDS
+from scenes.seraphs.lesson_layout import panel_boxes, pick
+from scenes.seraphs.pointer import arrow
+from scenes.seraphs.prompt_words import is_whole
+from scenes.seraphs.table import TableScene
+from scenes.services import Settings
+from tests.pilot import Pilot
+from tests.support_practice import NO_PICTURES, Student
+
+WINDOWS = ((1024, 640), (1280, 720), (1366, 768), (1600, 900), (1920, 1080))
+RAIL = ("your wilderness", "their wilderness", "your deck", "their deck", "your walls", "the day")
+
+
+def begun(size: tuple[int, int] = (1280, 720)) -> Student:
+    """Somebody who has just sat down."""
+    student = Student(size, Settings(motion="none", hide_prophets=False))
+    student.sit_down()
+    return student
+
+
+def layout_of(window: tuple[int, int]) -> TableLayout:
+    scale = scale_of(window)
+    return table_layout(Size(window[0] / scale, window[1] / scale), 1.0, scale)
+
+
+def meets(one: Box, other: Box) -> bool:
+    """Whether two boxes have more than an edge in common."""
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return across > 0.5 and down > 0.5
+
+
+# The sheet
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_first_place_of_the_sheet_hides_neither_prompt_nor_field_nor_how_the_deep_can_pay(
+    window: tuple[int, int],
+) -> None:
+    layout = layout_of(window)
+    sheet = panel_boxes(layout, 1.0, on_table=True)[0].whole
+    for kept in (layout.upper.altar_label, layout.upper.field, layout.prompt, layout.log):
+        assert not meets(sheet, kept)
+    if layout.floats:
+        assert sheet.right == layout.prompt.right < layout.preview.x
+    else:
+        assert sheet.right == layout.upper.field.right
+
+
+@pytest.mark.parametrize("window", WINDOWS[1:])
+def test_most_lessons_have_room_there_in_their_full_size_and_all_somewhere(
+    window: tuple[int, int],
+) -> None:
+    canvas = Pilot(window, Settings(motion="none"), art=NO_PICTURES).stack.canvas
+    places = panel_boxes(layout_of(window), 1.0, on_table=True)
+    chosen = []
+    for one in lessons():
+
+        def fits(room: Size, words: str = one.say) -> bool:
+            return canvas.type.fit(words, WORDS, room).style.size >= WORDS.size
+
+        place = pick(places, [], fits)
+        assert fits(Size(place.words.w, place.words.h))
+        chosen.append(places.index(place))
+    assert chosen.count(0) > 0.8 * len(chosen)
+    assert max(chosen) <= 1
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("on_table", [True, False])
+def test_every_heading_is_whole_in_every_place(window: tuple[int, int], on_table: bool) -> None:  # noqa: FBT001 - a parameter
+    canvas = Pilot(window, Settings(motion="none"), art=NO_PICTURES).stack.canvas
+    for place in panel_boxes(layout_of(window), 1.0, on_table=on_table):
+        title, _ = place.heading
+        for told in chapters(lessons()):
+            set_ = canvas.type.fit(told, HEAD, Size(title.w, title.h))
+            assert is_whole(set_, told)
+
+
+# The arrow
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("name", RAIL)
+def test_the_arrow_lies_on_no_words(size: tuple[int, int], name: str) -> None:
+    student = begun(size)
+    table = student.pilot.top
+    words = words_on(table)
+    assert words
+    (aim,) = at_things(table, [name])
+    drawn = arrow(aim, student.pilot.stack.canvas.whole, words).box
+    assert not [one for one in words if meets(one, drawn)]
+    assert not meets(aim, drawn)
+
+
+def test_where_nothing_is_in_its_way_the_arrow_comes_from_above() -> None:
+    room, aim = Box(0, 0, 1920, 1080), Box(900, 500, 100, 140)
+    found = arrow(aim, room, ())
+    assert found.box.bottom <= aim.y
+    assert found.tip.x == aim.centre.x
+    assert arrow(aim.moved(0, -480), room, ()).box.x >= aim.right
+
+
+def test_where_words_are_on_all_sides_it_comes_from_above_all_the_same() -> None:
+    room, aim = Box(0, 0, 1920, 1080), Box(900, 500, 100, 140)
+    assert arrow(aim, room, [room]) == arrow(aim, room, ())
+
+
+# Enter
+
+
+def keys_of(student: Student) -> list[str]:
+    """On which buttons Enter is written, of the lesson and of the scene on top."""
+    top = student.pilot.top
+    assert isinstance(top, TableScene | BattleScene)
+    shown = [*student.panel._buttons, *top.view.buttons]
+    return [one.label for one in shown if one.shortcut == "Enter"]
+
+
+def test_enter_is_written_on_the_one_button_that_it_presses() -> None:
+    student = begun()
+    assert keys_of(student) == ["Go on"]
+    student.pilot.key("return")
+    student.settle()
+    large = student.table.view.buttons[0].label
+    assert keys_of(student) == [large]
+    student.pilot.key("return")
+    student.settle()
+    assert student.table.view.buttons[0].label != large or keys_of(student) != [large]
+
+
+def test_it_is_written_nowhere_while_the_focus_skips_the_lesson() -> None:
+    student = begun()
+    for _ in range(60):
+        student.pilot.key("tab")
+        focused = student.panel._focus.on(student.panel._buttons)
+        if focused is not None and focused.label == "Skip lesson":
+            break
+    student.settle()
+    assert keys_of(student) == []
+    student.pilot.key("tab", 2)
+    student.settle()
+    assert keys_of(student) == ["Go on"]
+
+
+def test_in_the_battle_too_it_is_written_once() -> None:
+    student = begun()
+    met = 0
+    while met < 3:
+        student.follow()
+        if isinstance(student.pilot.top, BattleScene) and student.is_taught:
+            met += 1
+            assert len(keys_of(student)) <= 1
+            assert ("Go on" in student.panel.spots()) == ("Go on" in keys_of(student))
