@@ -204,7 +204,8 @@ def cards_named(value: object) -> set[int]:
     for name, held in _parts(value):
         if name in CARD_FIELDS:
             named |= {one for one in _numbers(held) if one >= 0}
-        named |= cards_named(held)
+        if not isinstance(held, int | str):
+            named |= cards_named(held)
     return named
 
 
