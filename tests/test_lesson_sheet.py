@@ -3,9 +3,11 @@
 import pytest
 
 from engine.seraphs.lessons import chapters, lessons
+from game.shots.shot import Wanted
+from game.tools.shot import SHOTS
 from scenes.canvas import scale_of
 from scenes.geometry import Box, Size
-from scenes.seraphs.aiming import at_things, words_on
+from scenes.seraphs.aiming import at_things, bench_words, words_on
 from scenes.seraphs.battle import BattleScene
 from scenes.seraphs.layout import TableLayout, table_layout
 from scenes.seraphs.lesson import HEAD, WORDS
@@ -162,3 +164,16 @@ def test_in_the_battle_too_it_is_written_once() -> None:
             met += 1
             assert len(keys_of(student)) <= 1
             assert ("Go on" in student.panel.spots()) == ("Go on" in keys_of(student))
+
+
+def test_in_a_battle_it_lies_neither_on_the_words_over_the_bench_nor_on_another_card() -> None:
+    pilot = Pilot((1280, 720), Settings(motion="none", hide_prophets=False))
+    SHOTS["practice_battle"].show(pilot.stack, Wanted(seed=3))
+    pilot.settle()
+    battle = pilot.top
+    assert isinstance(battle, BattleScene)
+    words = words_on(pilot.top)
+    (aim,) = at_things(pilot.top, ["david"])
+    drawn = arrow(aim, pilot.stack.canvas.whole, words).box
+    assert bench_words(battle.view.layout.bench_label) in words
+    assert not [one for one in words if meets(one, drawn)]

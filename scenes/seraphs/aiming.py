@@ -27,6 +27,9 @@ from scenes.widgets.button import Button
 GUIDED = (TableScene, BattleScene, CardsShown, CardMenu, Halves)
 """The scenes on which something may be pointed to."""
 
+BENCH_WORDS = 240.0
+"""How wide the words over the bench of a battle are, at the most."""
+
 
 def at_command(top: Scene[object], command: Command, view: View) -> list[Box]:
     """What is to be clicked next to give a command; empty where this scene has no part in it."""
@@ -66,12 +69,20 @@ def at_things(top: Scene[object], names: Sequence[str]) -> list[Box]:
 
 
 def words_on(top: Scene[object]) -> list[Box]:
-    """Where words stand on the table that an arrow should not lie on."""
+    """Where words, and in a battle cards, stand that an arrow should not lie on."""
+    if isinstance(top, BattleScene):
+        cards = [box for (kind, _), box in top.view.boxes().items() if kind == "card"]
+        return [*cards, bench_words(top.view.layout.bench_label), top.view.layout.bar]
     if not isinstance(top, TableScene):
         return []
     layout, halves = top.view.layout, (top.view.layout.upper, top.view.layout.lower)
     piles = [pile_name(pile) for half in halves for pile in (half.deck, half.wilderness)]
     return [*piles, step_name(layout.wheel, layout.wheel_radius), layout.prompt]
+
+
+def bench_words(label: Box) -> Box:
+    """Where the words over the bench stand, in the middle of their line."""
+    return Box(label.centre.x - BENCH_WORDS / 2, label.y, BENCH_WORDS, label.h)
 
 
 def _on_table(table: TableScene, command: Command) -> list[Box]:
