@@ -225,8 +225,8 @@ def draw_initial(canvas: Canvas, line: Line, corner: Point) -> Box:
     return box
 
 
-def initial_panel(size: tuple[int, int]) -> Surface:
-    """The glass behind an initial."""
+def initial_panel(size: tuple[int, int]) -> Steps:
+    """The glass behind an initial, in steps."""
     n = size[0] * 2
     made = Surface((n, n), pygame.SRCALPHA)
     made.fill(colour("#15110f"))
@@ -243,6 +243,7 @@ def initial_panel(size: tuple[int, int]) -> Surface:
             pygame.draw.rect(made, colour(ink), (i * cell + 1, j * cell + 1, cell - 2, cell - 2))
     pygame.draw.circle(made, colour("#15110f"), (n / 2, n / 2), n * 0.39)
     for k in range(12):
+        yield
         ring = Surface((n, n), pygame.SRCALPHA)
         pygame.draw.circle(ring, colour(ruby[k % 3]), (n / 2, n / 2), n * 0.375)
         wedge = Surface((n, n), pygame.SRCALPHA)

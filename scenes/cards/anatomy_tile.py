@@ -10,6 +10,7 @@ from pygame import Rect
 from scenes.cards.anatomy import Anatomy, Ruler, Spot, Written, line_px
 from scenes.cards.content import Words
 from scenes.cards.lettering import Letters
+from scenes.steps import Making
 from scenes.theme import Role
 
 NAMELESS_BELOW = 90
@@ -50,14 +51,18 @@ class Label:
     px: int
 
 
-def tile(words: Words, ruler: Ruler, letters: Letters, *, hand: bool) -> Anatomy:
-    """The layout of a tile; one in the hand says its keywords in words where they have room."""
+def tile(words: Words, ruler: Ruler, letters: Letters, *, hand: bool) -> Making[Anatomy]:
+    """The layout of a tile, in steps; one in the hand says its keywords where they have room."""
     if ruler.width < NAMELESS_BELOW:
         return _nameless(words, ruler)
-    silent = _tile(words, ruler, letters, hand=False)
-    if not hand or words.kind != "character" or not _labels(words, ruler, letters):
+    fighter = words.kind == "character"
+    labels = _labels(words, ruler, letters) if hand or not fighter else ()
+    yield
+    silent = _tile(words, ruler, letters, () if fighter else labels)
+    if not fighter or not labels:
         return silent
-    said = _tile(words, ruler, letters, hand=True)
+    yield
+    said = _tile(words, ruler, letters, labels)
     return said if _name_px(said) >= _NAME_KEPT * _name_px(silent) else silent
 
 
@@ -65,8 +70,10 @@ def _name_px(made: Anatomy) -> int:
     return next(one.px for one in made.words if one.part == "name")
 
 
-def _tile(words: Words, ruler: Ruler, letters: Letters, *, hand: bool) -> Anatomy:
-    foot, said, labels = _foot(words, ruler, letters, hand=hand)
+def _tile(words: Words, ruler: Ruler, letters: Letters, labels: tuple[Label, ...]) -> Anatomy:
+    """With these words at its foot; a character may have none."""
+    foot, said = _foot(words, ruler, labels)
+    hand = bool(labels)
     banner, name = _name(words.name, ruler, letters, foot.y)
     written, glyph = _spoken(labels, said, letters) if labels else ((), None)
     fighter, aside = words.kind == "character", words.kind == "helper"
@@ -86,23 +93,20 @@ def _tile(words: Words, ruler: Ruler, letters: Letters, *, hand: bool) -> Anatom
     )
 
 
-def _foot(
-    words: Words, ruler: Ruler, letters: Letters, *, hand: bool
-) -> tuple[Rect, Rect, tuple[Label, ...]]:
-    """The panel at the foot, where its words stand, and the words."""
+def _foot(words: Words, ruler: Ruler, labels: tuple[Label, ...]) -> tuple[Rect, Rect]:
+    """The panel at the foot, and where its words stand."""
     end = ruler.px(_FOOT_END)
-    if words.kind == "character" and not hand:
+    if not labels:
         foot = ruler.box(_EDGE, _FOOT, 668, _FOOT_END - _FOOT)
-        return foot, foot, ()
-    labels = _labels(words, ruler, letters)
+        return foot, foot
     need = sum(line_px(label.px) for label in labels)
     if words.kind != "character":
         high = max(ruler.px(_FOOT_END - _FOOT), need + ruler.px(40))
         foot = Rect(ruler.px(_EDGE), end - high, ruler.px(668), high)
-        return foot, foot, labels
+        return foot, foot
     top = ruler.px(_HAND_BROW) - need
     foot = Rect(ruler.px(_EDGE), top - ruler.px(18), ruler.px(668), end - top + ruler.px(18))
-    return foot, Rect(foot.x, top - ruler.px(4), foot.w, need), labels
+    return foot, Rect(foot.x, top - ruler.px(4), foot.w, need)
 
 
 def _marks(ruler: Ruler, foot: int) -> Rect:

@@ -64,7 +64,7 @@ def laying_out(look: CardLook, letters: Letters) -> Making[Anatomy]:
     words = words_of(look.card_id or "", look.measures)
     ruler = Ruler(look.width_px, look.text_scale)
     if look.size != "full":
-        return tile(words, ruler, letters, hand=look.size == "hand")
+        return (yield from tile(words, ruler, letters, hand=look.size == "hand"))
     if words.kind == "helper":
         return helper(words, ruler, letters, look.page)
     return (yield from full(words, ruler, letters))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.seraphs.log import sentences
 from engine.seraphs.sight import TableSight
 from scenes.canvas import Canvas
+from scenes.pace import patiently
 from scenes.seraphs import board, pieces
 from scenes.seraphs.desk import Beat
 from scenes.seraphs.layout import places
@@ -50,4 +52,6 @@ def cards_as_they_lie(view: TableView, sight: TableSight, canvas: Canvas) -> Ite
         for marked in (Marked(), *chosen):
             shown = look(cards[ref], place, canvas, view.easel, marked)
             at, tilt = place.box.centre, place.tilt
-            yield from pieces.drawing_card(canvas.unseen(), view.easel.faces, shown, at, tilt)
+            unseen, faces = canvas.unseen(), view.easel.faces
+            yield from patiently(partial(pieces.draw_card, unseen, faces, shown, at, tilt))
+            yield

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 
@@ -21,6 +22,7 @@ from scenes.canvas import Canvas
 from scenes.cards.look import CardLook
 from scenes.geometry import Box, Point, Size
 from scenes.input import Action, Cancel, Confirm, Input, Key, Press
+from scenes.pace import patiently
 from scenes.seraphs import pieces
 from scenes.seraphs.choosing import name
 from scenes.seraphs.desk import Beat
@@ -276,7 +278,8 @@ class FightScene(Scene[None]):
         canvas.glow(box, with_alpha(theme.threatened if attacks else theme.chosen, 0.6), 26, 30)
         yield
         look = plain_look(self._cards[ref], canvas, self._easel, "full", box.w)
-        yield from pieces.drawing_card(canvas, self._easel.faces, look, box.centre, tilt)
+        face = partial(pieces.draw_card, canvas, self._easel.faces, look, box.centre, tilt)
+        yield from patiently(face)
         yield
 
     def _draw_light(self, canvas: Canvas, at: Point, spread: float, *, pair: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from engine.kernel.ids import Ref
 from engine.seraphs.forecast import Lane
@@ -11,6 +12,7 @@ from scenes import paint
 from scenes.canvas import Canvas
 from scenes.cards.look import CardLook, Mark
 from scenes.geometry import Box, Size
+from scenes.pace import patiently
 from scenes.seraphs import board, pieces
 from scenes.seraphs.battle_layout import STEPPER_H, LaneBoxes
 from scenes.seraphs.splitting import Split
@@ -96,16 +98,15 @@ def draw_nobody(canvas: Canvas, box: Box) -> None:
 
 def draw_tile(canvas: Canvas, easel: Easel, card: Card, box: Box) -> None:
     """A card of the battle, standing, as it is now."""
-    for _ in drawing_tile(canvas, easel, card, box):
-        continue
+    if canvas.sees(box.inset(-24)):
+        look = tile_look(canvas, easel, card, box)
+        pieces.draw_card(canvas, easel.faces, look, box.centre)
 
 
 def drawing_tile(canvas: Canvas, easel: Easel, card: Card, box: Box) -> Iterator[None]:
     """The same in steps."""
-    if canvas.sees(box.inset(-24)):
-        look = tile_look(canvas, easel, card, box)
-        yield from pieces.drawing_card(canvas, easel.faces, look, box.centre)
-        yield
+    yield from patiently(partial(draw_tile, canvas, easel, card, box))
+    yield
 
 
 def tile_look(canvas: Canvas, easel: Easel, card: Card, box: Box) -> CardLook:

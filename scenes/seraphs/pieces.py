@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from dataclasses import replace
 
 import pygame
@@ -42,26 +42,16 @@ def draw_card(canvas: Canvas, faces: Faces, look: CardLook, at: Point, tilt: flo
     The thread of what may be chosen is laid over the face, so that a face is drawn once and not
     again for every question.
     """
-    for _ in drawing_card(canvas, faces, look, at, tilt):
-        continue
-
-
-def drawing_card(
-    canvas: Canvas, faces: Faces, look: CardLook, at: Point, tilt: float = 0.0
-) -> Iterator[None]:
-    """The same in steps of a few ms."""
     plain = bare(look)
     parts = [("card", faces.surface(plain))]
     light = faces.aura(look)
     if light is not None:
-        yield
         parts = [("aura", light.surface), *parts, ("thread", threaded(look))]
     elif not tilt:
         w, h = look.lying_px
         box = Box(0, 0, w / canvas.scale, h / canvas.scale)
         canvas.shadow(box.moved(at.x - box.w / 2, at.y - box.h / 2), 8, 10, 4)
     for what, picture in parts:
-        yield
         shown = tilted(picture, (plain if what == "card" else _edge(look)), tilt, what)
         canvas.blit_middle(shown, at)
 
