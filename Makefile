@@ -47,7 +47,7 @@ sounds: .venv/dev.stamp
 	$(BIN)/python -m tools.sounds --out assets/sounds
 
 pictures: $(BIBLE)
-	@for scene in menu practice table battle fights siege reading card_box leaflet; do \
+	@for scene in table fights reading siege card_box; do \
 		$(BIN)/python -m game shot $$scene --out docs/$$scene.png --size 1280x720 --seed 3 --day 6; \
 	done
 
