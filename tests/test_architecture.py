@@ -1,9 +1,11 @@
 """How the house is built: who may import whom, who may change the state, how large things are."""
 
 import ast
+import functools
 import re
 import sys
 import tomllib
+from collections.abc import Callable, Sequence
 from pathlib import PurePosixPath
 
 import pytest
@@ -39,6 +41,36 @@ LONGEST_FUNCTION = 40
 MOST_PARAMETERS = 5
 
 
+Check = Callable[[str], None]
+
+
+def each(modules: Sequence[str]) -> Callable[[Check], Callable[[], None]]:
+    """Makes of what is asked of one module one test of them all, which names every offender."""
+
+    def over(check: Check) -> Callable[[], None]:
+        def test() -> None:
+            failed = {}
+            for module in modules:
+                try:
+                    check(module)
+                except AssertionError as why:
+                    failed[module] = str(why)
+            assert failed == {}
+
+        test.__name__, test.__doc__ = check.__name__, check.__doc__
+        return test
+
+    return over
+
+
+@functools.cache
+def cards_by_id() -> frozenset[str]:
+    """The ids of all decks."""
+    decks = (syntax.ROOT / "engine").glob("*/decks/*.toml")
+    tables = [tomllib.loads(deck.read_text(encoding="utf-8")) for deck in decks]
+    return frozenset(card["id"] for table in tables for card in table.get("card", []))
+
+
 def within(name: str, package: str) -> bool:
     return name == package or name.startswith(package + ".")
 
@@ -53,7 +85,7 @@ def game_of(module: str) -> str | None:
     return next((game for game in GAMES if game in PurePosixPath(module).parts), None)
 
 
-@pytest.mark.parametrize("module", ENGINE)
+@each(ENGINE)
 def test_the_engine_imports_only_the_standard_library_and_pydantic_in_its_codec(
     module: str,
 ) -> None:
@@ -61,14 +93,14 @@ def test_the_engine_imports_only_the_standard_library_and_pydantic_in_its_codec(
     assert foreign(module) <= allowed
 
 
-@pytest.mark.parametrize("module", ENGINE)
+@each(ENGINE)
 def test_the_engine_has_no_clock_no_luck_and_no_files_but_its_decks(module: str) -> None:
     tops = {name.split(".")[0] for name in syntax.imports(module)}
     allowed = FOR_READING_DECKS if module in LOADERS else frozenset()
     assert tops & OUTSIDE_WORLD <= allowed
 
 
-@pytest.mark.parametrize("module", [m for m in ENGINE if m not in LOADERS])
+@each([m for m in ENGINE if m not in LOADERS])
 def test_the_engine_neither_prints_nor_asks_nor_opens(module: str) -> None:
     calls = {
         node.func.id
@@ -78,13 +110,13 @@ def test_the_engine_neither_prints_nor_asks_nor_opens(module: str) -> None:
     assert not calls & {"print", "input", "open", "eval", "exec"}
 
 
-@pytest.mark.parametrize("module", syntax.modules("engine/kernel"))
+@each(syntax.modules("engine/kernel"))
 def test_the_kernel_knows_no_game(module: str) -> None:
     ours = {name for name in syntax.imports(module) if within(name, "engine")}
     assert {name for name in ours if not within(name, "engine.kernel")} == set()
 
 
-@pytest.mark.parametrize("module", SCENES)
+@each(SCENES)
 def test_scenes_import_pygame_and_of_the_engine_only_its_words(module: str) -> None:
     assert foreign(module) <= {"pygame", "engine"}
     allowed = [f"engine.kernel.{word}" for word in KERNEL_WORDS]
@@ -93,36 +125,36 @@ def test_scenes_import_pygame_and_of_the_engine_only_its_words(module: str) -> N
     assert {name for name in of_engine if not any(within(name, word) for word in allowed)} == set()
 
 
-@pytest.mark.parametrize("module", GAME)
+@each(GAME)
 def test_the_game_imports_no_developers_tool(module: str) -> None:
     assert not foreign(module) & {"tools", "tests", "numpy", "PIL", "pythonbible"}
 
 
-@pytest.mark.parametrize("module", [m for m in [*ENGINE, *SCENES] if game_of(m)])
+@each([m for m in [*ENGINE, *SCENES] if game_of(m)])
 def test_the_three_games_never_import_one_another(module: str) -> None:
     others = [game for game in GAMES if game != game_of(module)]
     taken = [n for n in syntax.imports(module) if any(game in n.split(".") for game in others)]
     assert taken == []
 
 
-@pytest.mark.parametrize("module", [m for m in ENGINE if "seraphs" in m and m not in WRITERS])
+@each([m for m in ENGINE if "seraphs" in m and m not in WRITERS])
 def test_only_atoms_write_to_the_state(module: str) -> None:
     assert syntax.changes(syntax.source(module), STATE_NAMES, STATE_TYPES) == []
 
 
-@pytest.mark.parametrize("module", OURS)
+@each(OURS)
 def test_a_module_is_one_idea_of_400_lines_at_most(module: str) -> None:
     assert len(syntax.source(module).splitlines()) <= LONGEST_MODULE
 
 
-@pytest.mark.parametrize("module", OURS)
+@each(OURS)
 def test_a_function_has_40_lines_and_5_parameters_at_most(module: str) -> None:
     long = [f.name for f in syntax.functions(module) if syntax.code_lines(f) > LONGEST_FUNCTION]
     wide = [f.name for f in syntax.functions(module) if len(syntax.parameters(f)) > MOST_PARAMETERS]
     assert (long, wide) == ([], [])
 
 
-@pytest.mark.parametrize("module", [m for m in OURS if m != "game/loop.py"])
+@each([m for m in OURS if m != "game/loop.py"])
 def test_only_the_loop_catches_broadly(module: str) -> None:
     broad = [
         node.lineno
@@ -133,7 +165,7 @@ def test_only_the_loop_catches_broadly(module: str) -> None:
     assert broad == []
 
 
-@pytest.mark.parametrize("module", [*OURS, *syntax.modules("tests")])
+@each([*OURS, *syntax.modules("tests")])
 def test_nothing_is_unfinished_and_no_warning_is_silenced_without_a_reason(module: str) -> None:
     # The words are put together here, so that this file does not find itself.
     unfinished = re.compile("# *(" + "|".join(("TO" + "DO", "FIX" + "ME", "XX" + "X")) + ")")
@@ -144,11 +176,9 @@ def test_nothing_is_unfinished_and_no_warning_is_silenced_without_a_reason(modul
             assert re.match(r".*([A-Z]\d+|\])\W+[a-z]", found["rest"]), line
 
 
-@pytest.mark.parametrize("module", ENGINE)
+@each(ENGINE)
 def test_no_card_is_named_in_the_engine(module: str) -> None:
-    decks = (syntax.ROOT / "engine").glob("*/decks/*.toml")
-    tables = [tomllib.loads(deck.read_text(encoding="utf-8")) for deck in decks]
-    cards = {card["id"] for table in tables for card in table.get("card", [])}
+    cards = cards_by_id()
     words = {n.value for n in ast.walk(syntax.tree(module)) if isinstance(n, ast.Constant)}
     named_by_the_leaflet = (
         {"the_ark_of_the_covenant", "leviathan"} if module.endswith("/words.py") else set()
