@@ -166,7 +166,10 @@ def test_a_card_in_the_hand_says_its_keywords_and_a_tile_shows_a_picture_of_each
 
 
 @pytest.mark.parametrize("face", TYPEFACES)
-@pytest.mark.parametrize("text_scale", (1.0, 1.25, 1.5, 2.0))
+@pytest.mark.parametrize(
+    "text_scale",
+    (1.0, *(pytest.param(more, marks=pytest.mark.long) for more in (1.25, 1.5)), 2.0),
+)
 def test_a_tile_keeps_a_third_of_its_height_for_its_window_at_every_text_size(
     text_scale: float, face: Face
 ) -> None:
