@@ -95,7 +95,7 @@ def problems(words: Words, anatomy: Anatomy, letters: Letters) -> list[str]:
 
 
 @pytest.mark.parametrize("face", TYPEFACES)
-@pytest.mark.parametrize("text_scale", SCALES)
+@pytest.mark.parametrize("text_scale", (1.0, pytest.param(1.5, marks=pytest.mark.long), 2.0))
 @pytest.mark.parametrize(
     ("size", "width_px"),
     [("hand", 150), ("hand", 166), ("field", 66), ("field", 112), ("field", 146), ("full", 324)],

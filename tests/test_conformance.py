@@ -1,6 +1,6 @@
 """Every game, in random matches: what must hold after each command, whatever was said.
 
-100 Duels and 30 Sieges in the ordinary run, 1,000 more of each in the long one. A failure prints
+100 Duels and 30 Sieges in the ordinary run, 700 and more of each in the long one. A failure prints
 the seed and all that was said.
 """
 
@@ -38,7 +38,7 @@ from tests.universe import (
 
 BLOCK = 10
 BLOCKS = {"seraphs": range(10), "siege": range(3)}
-LONG_BLOCKS = 110
+LONG_BLOCKS = 80
 JOURNAL_BLOCKS = range(8)
 JOURNALS = 25
 HEAVY_SEEDS = (3, 6)
@@ -172,7 +172,7 @@ def test_random_matches_keep_what_every_game_promises(name: str, block: int) -> 
     ("name", "block"),
     [(name, block) for name in sorted(GAMES) for block in range(BLOCKS[name].stop, LONG_BLOCKS)],
 )
-def test_a_thousand_more_random_matches_keep_it_too(name: str, block: int) -> None:
+def test_hundreds_more_random_matches_keep_it_too(name: str, block: int) -> None:
     for seed in range(block * BLOCK, block * BLOCK + BLOCK):
         TRIALS[name](seed, OFTEN)
 

@@ -30,7 +30,7 @@ from tests.support_trial import Trial
 from tests.test_conformance import SERAPHS
 from tests.universe import some_answer
 
-BLOCKS = range(6)
+BLOCKS = range(4)
 BLOCK = 5
 JOURNALS = range(8)
 MANY = 80
