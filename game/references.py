@@ -69,6 +69,21 @@ def parse_reference(reference: str) -> list[Span]:
     return spans
 
 
+def chapters_of(reference: str) -> list[tuple[str, int]]:
+    """The chapters that a printed reference reaches into, each once, in printed order.
+
+    Raises:
+        BibleTextError: If the reference cannot be read.
+    """
+    return list(
+        dict.fromkeys(
+            (span.book, chapter)
+            for span in parse_reference(reference)
+            for chapter in range(span.first[0], span.last[0] + 1)
+        )
+    )
+
+
 def _part_spans(book: str, numbers: str, reference: str) -> list[Span]:
     spans: list[Span] = []
     chapter = "1" if book in ONE_CHAPTER_BOOKS else ""

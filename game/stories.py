@@ -1,15 +1,15 @@
 """Stories and last words, made from the cards for the reading scenes. *Panels 6, 9, 10*."""
 
-from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.seraphs.cards import CardDef, card, helper
 from engine.seraphs.sight import TableSight
 from engine.seraphs.words import ARK, COVENANT, DEEP, SIDE_IDS, Side
 from game.bible import Bible
-from game.references import BibleTextError
+from game.references import BibleTextError, chapters_of
 from scenes.last_word import Closing, Ending
 from scenes.open_book import Told
+from scenes.passage import Passage, Verse
 from scenes.reading import Story
 from scenes.reading_room import Group
 
@@ -41,19 +41,29 @@ def pictures_a_person(one: CardDef) -> bool:
     return one.side == "covenant" and one.type == "character"
 
 
-def passage_of(story: Story) -> Callable[[], Sequence[str]] | None:
-    """A loader of the story's passage, each verse with its number; None without a reference."""
-    return (lambda: verses(story.reference)) if story.reference else None
+def passage_of(story: Story) -> Passage | None:
+    """A loader of the chapters round a story; None without a reference."""
+    return (lambda: chapters(story.reference)) if story.reference else None
 
 
-def verses(reference: str) -> list[str]:
-    """The verses of a reference, from the World English Bible; or why they are not there."""
+def chapters(reference: str) -> list[Verse]:
+    """The whole chapters of a reference, from the World English Bible; or why they are not there.
+
+    What the reference names is marked in them.
+    """
     try:
         with Bible() as bible:
-            found = bible.passage(reference)
+            named = {(one.book, one.chapter, one.verse) for one in bible.passage(reference)}
+            whole = [bible.chapter(*place) for place in chapters_of(reference)]
     except BibleTextError as problem:
-        return [str(problem)]
-    return [f"{verse.chapter}:{verse.verse}  {verse.text}" for verse in found]
+        return [Verse(str(problem))]
+    found: list[Verse] = []
+    for verses in whole:
+        found.append(Verse(f"{verses[0].book} {verses[0].chapter}", heads=True))
+        for one in verses:
+            within = (one.book, one.chapter, one.verse) in named
+            found.append(Verse(f"{one.chapter}:{one.verse}  {one.text}", within))
+    return found
 
 
 def ending_of(table: TableSight, *, hidden: bool) -> Ending:

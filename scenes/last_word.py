@@ -13,7 +13,8 @@ from scenes.canvas import Canvas
 from scenes.form import Form
 from scenes.geometry import Box, Point, Size
 from scenes.ground import draw_walnut
-from scenes.reading import Passage, Reading, Story
+from scenes.passage import Passage
+from scenes.reading import Reading, Story
 from scenes.reading_room import Group, ReadingRoom, Way
 from scenes.theme import Side
 from scenes.typeset import Style

@@ -11,7 +11,8 @@ from scenes.book import draw_page
 from scenes.canvas import Canvas
 from scenes.geometry import Box
 from scenes.input import Action
-from scenes.reading import Passage, Reading, Story
+from scenes.passage import Passage
+from scenes.reading import Reading, Story
 from scenes.services import Settings
 from scenes.stack import Scene
 

@@ -1,12 +1,12 @@
 """A story read aloud from an open book (LOOK.md §5); shared by all games.
 
 The lines come one by one. Whoever reads aloud may take them line by line, with a mark at the
-line that is being read, and may open the whole passage.
+line that is being read, and may open the whole chapters round it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scenes.access import prompt_key
@@ -17,16 +17,16 @@ from scenes.form import Form
 from scenes.geometry import Box, Direction, Point, Size
 from scenes.input import Action, Confirm, Input, Key, Navigate, Release
 from scenes.measures import measured
+from scenes.passage import Passage, open_chapters
 from scenes.reading_lines import next_line, page_words, reading_order, whole_line
 from scenes.theme import Kind, Side
 from scenes.timeline import Clip, Timeline, linear
 from scenes.typeset import Style
 from scenes.widgets.button import KEY, LABEL, Button
-from scenes.widgets.scroll import Entry, ScrollList
+from scenes.widgets.scroll import ScrollList
 from scenes.widgets.widget import Message, Widget
 from scenes.window_art import draw_framed_window
 
-Passage = Callable[[], Sequence[str]]
 LINE_MS = 260.0
 FADE_MS = 420.0
 NAME = Style("display", 74, leading=1.05, floor=0.35)
@@ -34,7 +34,6 @@ EPITHET = Style("italic", 31, floor=0.5)
 PLATE = Style("bold", 27, leading=1.1, floor=0.5)
 OCCASION = Style("caps", 23, leading=1.2, floor=0.5)
 FOOT = Style("body", 27, floor=0.6)
-VERSE = Style("body", 30, leading=1.3)
 LEAST_LABEL = LABEL.sized(LABEL.size * 0.82)
 AROUND_LABEL, AROUND_KEY, BETWEEN_BUTTONS = 34.0, 40.0, 16.0
 
@@ -86,7 +85,7 @@ class Reading(Form[None]):
 
         Args:
             story: what is read.
-            passage: loads the verses of the reference, each with its number; None for none.
+            passage: loads the chapters of the reference; None for none.
         """
         self._story = story
         self._passage = passage
@@ -318,11 +317,9 @@ class Reading(Form[None]):
         return not self._chapter and self._page < len(self._pages) - 1
 
     def _verses(self) -> ScrollList:
-        theme = self.canvas.theme
         verses = self._passage() if self._passage else ()
-        heading = Entry(self._story.reference, ink=theme.heading, style=NAME.sized(44))
-        entries = [heading] + [Entry(verse, ink=theme.ink, style=VERSE) for verse in verses]
-        return ScrollList("passage", self._layout.text, "The chapter", entries)
+        entries, first = open_chapters(verses, self.canvas.theme)
+        return ScrollList("passage", self._layout.text, "The chapter", entries, first=first)
 
     def _ink(self, canvas: Canvas, i: int, line: Line) -> str:
         """Line by line, the lines that are not being read are paler."""
@@ -340,7 +337,7 @@ class Reading(Form[None]):
             (story.title, NAME.inked(heading)),
             (story.epithet, EPITHET.inked(theme.second)),
             (self._plate_words(), PLATE.inked(theme.sides[story.side].plate_ink)),
-            (story.occasion, OCCASION.inked(theme.second)),
+            (story.reference if self._chapter else story.occasion, OCCASION.inked(theme.second)),
         ]
         self._draw_title(canvas, [part for part in parts if part[0]])
 

@@ -5,9 +5,18 @@ from pathlib import Path
 import pytest
 
 from game.bible import HEADER, Bible
-from game.references import BOOKS, WHOLE_CHAPTER, BibleTextError, Span, parse_reference
+from game.references import (
+    BOOKS,
+    WHOLE_CHAPTER,
+    BibleTextError,
+    Span,
+    chapters_of,
+    parse_reference,
+)
 from game.resources import BIBLE_TEXT
+from game.stories import chapters
 from game.tools import quotes
+from scenes.passage import Verse
 
 
 @pytest.fixture
@@ -85,6 +94,18 @@ def test_a_printed_reference_names_its_spans(
     reference: str, spans: list[tuple[str, tuple[int, int], tuple[int, int]]]
 ) -> None:
     assert parse_reference(reference) == [Span(*span) for span in spans]
+
+
+def test_a_story_is_read_in_its_whole_chapters_each_once_with_its_verses_marked() -> None:
+    assert chapters_of("Joshua 2, 6:22-25") == [("Joshua", 2), ("Joshua", 6)]
+    assert chapters_of("Genesis 18:1-15, 18:20, 21:1-7") == [("Genesis", 18), ("Genesis", 21)]
+    heading, *verses = chapters("Genesis 5:18-24")
+    assert heading == Verse("Genesis 5", heads=True)
+    assert len(verses) == 32
+    assert [one.text.partition(" ")[0] for one in verses if one.named] == [
+        f"5:{verse}" for verse in range(18, 25)
+    ]
+    assert chapters("Genesis 99") == [Verse("“Genesis 99” is not in the Bible text.")]
 
 
 @pytest.mark.parametrize(

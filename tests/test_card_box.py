@@ -100,7 +100,10 @@ def test_the_sheet_beside_a_card_tells_its_power_its_rulings_and_its_passage(car
     assert {one.words for one in rulings_of(card_id)} <= set(said)
     assert known.told is not None
     assert known.told.passage is not None
-    assert known.told.passage()[0][0].isdigit()
+    chapter, *verses = known.told.passage()
+    assert chapter.heads
+    assert any(verse.named for verse in verses)
+    assert all(verse.heads or verse.text[0].isdigit() for verse in verses)
 
 
 def test_a_helper_has_its_rules_on_the_sheet_and_a_passage_to_open() -> None:

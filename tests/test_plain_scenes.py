@@ -11,6 +11,7 @@ from scenes.last_word import LastWord
 from scenes.menu import Menu, MenuEntry, menu_layout
 from scenes.new_game import HEADS, NewGame, NewGameChoice, new_game_layout
 from scenes.notice import Question
+from scenes.passage import Verse
 from scenes.pause import Pause, PauseChoices
 from scenes.reading import Reading
 from scenes.services import TEXT_SCALES, Settings
@@ -238,7 +239,7 @@ def plain_scenes(pilot: Pilot) -> Iterator[Scene[object]]:
         lambda: pilot.push(Pause(PauseChoices(asides=(("rules", "The leaflet"),)))),
         lambda: pilot.push(Curtain("the Covenant", "covenant")),
         lambda: pilot.push(LastWord(ENDING)),
-        lambda: pilot.push(Reading(DAVID, lambda: ["1 And it came to pass."])),
+        lambda: pilot.push(Reading(DAVID, lambda: [Verse("1 And it came to pass.")])),
         lambda: pilot.push(Question("Shall it be?", (("a", "Yes", "gold"), ("b", "No", "dark")))),
     )
     for opener in openers:

@@ -9,6 +9,7 @@ from scenes.credits import Credits
 from scenes.geometry import Point
 from scenes.last_word import LastWord
 from scenes.notice import Notice
+from scenes.passage import Verse
 from scenes.reading import Reading
 from scenes.services import TEXT_SCALES, Settings
 from tests.pilot import Pilot
@@ -43,9 +44,9 @@ def test_the_whole_chapter_opens_on_a_key_and_escape_comes_back() -> None:
     pilot = Pilot()
     asked: list[int] = []
 
-    def chapter() -> list[str]:
+    def chapter() -> list[Verse]:
         asked.append(1)
-        return [f"{i} And it came to pass." for i in range(1, 59)]
+        return [Verse(f"{i} And it came to pass.") for i in range(1, 59)]
 
     pilot.push(Reading(DAVID, chapter))
     assert asked == [], "the passage is not loaded before it is wanted"
@@ -56,6 +57,19 @@ def test_the_whole_chapter_opens_on_a_key_and_escape_comes_back() -> None:
     assert "The chapter" in pilot.labels()
     pilot.pad("a")
     assert pilot.results == [None]
+
+
+def test_it_opens_at_the_verses_that_the_card_names_and_the_chapter_goes_on_above() -> None:
+    verses = [Verse("1 Samuel 17", heads=True)]
+    verses += [Verse(f"17:{i}  And it came to pass.", named=i >= 40) for i in range(1, 59)]
+    pilot = Pilot()
+    pilot.push(Reading(DAVID, lambda: verses))
+    pilot.key("c")
+    told = book(pilot).spoken()
+    assert "17:40 " in told
+    assert "17:38 " not in told, "only what is just above it"
+    pilot.key("up", 3)
+    assert "17:38 " in book(pilot).spoken()
 
 
 def test_short_stories_are_the_quotation_alone_and_none_opens_no_book() -> None:

@@ -39,7 +39,7 @@ def log_list(box: Box, log: Sequence[LogLine], theme: Theme) -> ScrollList:
     """The list on the right rail, the newest line at its foot."""
     inner = box.inset(16, 14)
     room = Box(inner.x, inner.y + 46, inner.w + 8, inner.h - 46)
-    return ScrollList("log", room, "The days so far", entries(log[-LATEST:], theme), at_end=True)
+    return ScrollList("log", room, "The days so far", entries(log[-LATEST:], theme), first=-1)
 
 
 def draw_log(canvas: Canvas, box: Box, shown: ScrollList) -> None:
@@ -74,7 +74,7 @@ class LogScene(Form[None]):
         room = Box(inner.x, head.bottom + 14, inner.w, foot.y - head.bottom - 30)
         theme = self.canvas.theme
         back = Button("back", foot.middle(320 * k, foot.h), "Back to the table", "gold")
-        listed = ScrollList("list", room, "The log", entries(self._log, theme, None), at_end=True)
+        listed = ScrollList("list", room, "The log", entries(self._log, theme, None), first=-1)
         title = HEADING.sized(46).inked(theme.gold_light)
         return [Text("head", head, "The days so far", title, ("c", "m")), listed, back]
 

@@ -48,7 +48,7 @@ class ScrollList(Widget):
         """It has moved, and has to be drawn again."""
 
     def __init__(
-        self, key: str, box: Box, label: str, entries: Sequence[Entry], *, at_end: bool = False
+        self, key: str, box: Box, label: str, entries: Sequence[Entry], *, first: int = 0
     ) -> None:
         """A list.
 
@@ -57,7 +57,7 @@ class ScrollList(Widget):
             box: where.
             label: what it lists.
             entries: top first.
-            at_end: show the last entries first, as a log does.
+            first: the entry at its top to begin with; -1 shows the last ones, as a log does.
         """
         super().__init__(key, box, label)
         self.entries = tuple(entries)
@@ -65,7 +65,8 @@ class ScrollList(Widget):
         self.hovered: int | None = None
         self.marks_first = False
         self.framed = self.pickable
-        self._offset = float("inf") if at_end else 0.0
+        self._offset = float("inf") if first < 0 else 0.0
+        self._first = max(0, first)
         self._drag_from: float | None = None
         self._laid: tuple[Laid, ...] = ()
         self._set: tuple[object, ...] = ()
@@ -79,7 +80,7 @@ class ScrollList(Widget):
 
     def keep(self, old: ScrollList) -> None:
         """Stays where the list was that stood here before the scene was laid out anew."""
-        self._offset = old._offset
+        self._offset, self._first = old._offset, old._first
         self.picked = min(old.picked, max(0, len(self.entries) - 1))
 
     def spots(self) -> dict[str, Box]:
@@ -166,6 +167,8 @@ class ScrollList(Widget):
             if self._height <= self.box.h:
                 break
         self._set = setting
+        if self._first:
+            self._offset, self._first = self._laid[self._first].y, 0
 
     def _entry_box(self, i: int) -> Box:
         laid = self._laid[i]
