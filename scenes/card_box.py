@@ -129,7 +129,7 @@ class CardBox(Form[None]):
 
     @property
     def filters(self) -> Filters:
-        """What is asked for now."""
+        """What is asked for."""
         return self._filters
 
     @property

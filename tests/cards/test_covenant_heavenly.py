@@ -17,36 +17,46 @@ def gone_out(attacker: str, *deep: str) -> Table:
     return table
 
 
-def may_not_stand_alone(attacker: str) -> None:
-    """Heavenly: one that is neither Heavenly nor an Army cannot stand alone; two can."""
-    alone = gone_out(attacker, "leviathan")
-    assert alone.refused("stand", "leviathan", attacker) == law.HEAVENLY_OR_ARMY.sentence
+LEVIATHAN_THEN_CAIN = (law.HEAVENLY_OR_ARMY.sentence, law.FINISH_TOGETHER.sentence, True)
+"""One that is neither Heavenly nor an Army may not stand alone, nor stay alone; two may."""
+
+
+def in_its_way(attacker: str) -> tuple[str, str, bool]:
+    """What is said of Leviathan alone, of Leviathan before Cain joins, and whether both may."""
+    alone = gone_out(attacker, "leviathan").refused("stand", "leviathan", attacker)
     together = gone_out(attacker, "leviathan", "cain")
     together.stand("leviathan", attacker)
-    assert together.refused("done") == law.FINISH_TOGETHER.sentence
+    unfinished = together.refused("done")
     together.stand("cain", attacker)
-    assert together.may("done")
-    for one in ("the_accuser", "amalek"):
-        assert gone_out(attacker, one).may("stand", one, attacker)
+    return alone, unfinished, together.may("done")
 
 
-def stands_alone_in_their_way(blocker: str) -> None:
-    """Heavenly: it stands alone in the way of Heavenly and Army cards."""
+def stand_alone_in_its_way(attacker: str) -> list[str]:
+    """Which of a Heavenly card, an Army and neither may stand alone in an attacker's way."""
+    tried = ("the_accuser", "amalek", "leviathan")
+    return [one for one in tried if gone_out(attacker, one).may("stand", one, attacker)]
+
+
+def it_stands_alone_before(blocker: str) -> list[str]:
+    """In whose way a character may stay alone, of a Heavenly card and an Army."""
+    found = []
     for attacker in ("the_accuser", "amalek"):
         table = blocks_asked(attacker, covenant=[blocker])
         table.stand(blocker, attacker)
-        assert table.may("done")
+        found += [attacker] if table.may("done") else []
+    return found
 
 
 # The Cherubim.
 
 
 def test_the_cherubim__heavenly_only_heavenly_or_army_or_2_together_stand_in_its_way() -> None:
-    may_not_stand_alone("the_cherubim")
+    assert in_its_way("the_cherubim") == LEVIATHAN_THEN_CAIN
+    assert stand_alone_in_its_way("the_cherubim") == ["the_accuser", "amalek"]
 
 
 def test_the_cherubim__heavenly_stands_alone_in_the_way_of_heavenly_and_army() -> None:
-    stands_alone_in_their_way("the_cherubim")
+    assert it_stands_alone_before("the_cherubim") == ["the_accuser", "amalek"]
 
 
 def test_the_cherubim__heavenly_is_no_giant_slayer() -> None:
@@ -58,11 +68,12 @@ def test_the_cherubim__heavenly_is_no_giant_slayer() -> None:
 
 
 def test_michael__heavenly_only_heavenly_or_army_or_2_together_stand_in_its_way() -> None:
-    may_not_stand_alone("michael")
+    assert in_its_way("michael") == LEVIATHAN_THEN_CAIN
+    assert stand_alone_in_its_way("michael") == ["the_accuser", "amalek"]
 
 
 def test_michael__heavenly_stands_alone_in_the_way_of_heavenly_and_army() -> None:
-    stands_alone_in_their_way("michael")
+    assert it_stands_alone_before("michael") == ["the_accuser", "amalek"]
 
 
 def test_michael__the_dragon_felled_is_a_testimony_and_the_deep_draws_too() -> None:
@@ -82,11 +93,12 @@ def test_michael__costs_1_less_with_the_dragon_in_play() -> None:
 
 
 def test_gabriel__heavenly_only_heavenly_or_army_or_2_together_stand_in_its_way() -> None:
-    may_not_stand_alone("gabriel")
+    assert in_its_way("gabriel") == LEVIATHAN_THEN_CAIN
+    assert stand_alone_in_its_way("gabriel") == ["the_accuser", "amalek"]
 
 
 def test_gabriel__heavenly_stands_alone_in_the_way_of_heavenly_and_army() -> None:
-    stands_alone_in_their_way("gabriel")
+    assert it_stands_alone_before("gabriel") == ["the_accuser", "amalek"]
 
 
 def test_gabriel__when_it_enters_draw_1() -> None:
@@ -133,11 +145,12 @@ def test_gabriel__answer_unlike_the_other_heavenly_ones(card: str) -> None:
 
 
 def test_the_seraphim__heavenly_only_heavenly_or_army_or_2_together_stand_in_its_way() -> None:
-    may_not_stand_alone("the_seraphim")
+    assert in_its_way("the_seraphim") == LEVIATHAN_THEN_CAIN
+    assert stand_alone_in_its_way("the_seraphim") == ["the_accuser", "amalek"]
 
 
 def test_the_seraphim__heavenly_stands_alone_in_the_way_of_heavenly_and_army() -> None:
-    stands_alone_in_their_way("the_seraphim")
+    assert it_stands_alone_before("the_seraphim") == ["the_accuser", "amalek"]
 
 
 def test_the_seraphim__when_it_enters_take_a_character_from_your_wilderness_to_hand() -> None:

@@ -68,7 +68,9 @@ def test_the_6_are_shuffled_back_before_you_redraw() -> None:
 def test_you_may_redraw_once() -> None:
     table = new_duel()
     table.say("redraw")
-    table.refused("redraw")
+    again = table.refused("redraw")
+    assert table.asked == "lay_from_top", "it is not asked again"
+    assert again
 
 
 def test_then_look_at_your_top_2_cards() -> None:
@@ -108,8 +110,9 @@ def test_lay_one_on_your_altar_and_put_the_other_back_on_top() -> None:
 def test_you_lay_one_of_the_top_2_and_no_other() -> None:
     table = new_duel()
     table.say("keep_hand")
-    table.refused("lay_from_top", table.deck(COVENANT)[2])
-    table.refused("done")
+    assert table.refused("lay_from_top", table.deck(COVENANT)[2])
+    assert table.refused("done"), "one must be laid"
+    assert table.choices == sorted(table.deck(COVENANT)[:2])
 
 
 def test_you_lay_it_face_down() -> None:
