@@ -37,7 +37,7 @@ from scenes.services import Settings
 from scenes.typeset import Style
 from tests.pilot import Pilot
 from tests.support_desk import DeskInMemory
-from tests.test_table_scene import crowd
+from tests.support_seated import crowd
 
 NO_PICTURES = Path("no pictures")
 SHOTS = {**tables.SHOTS, **over_tables.SHOTS}

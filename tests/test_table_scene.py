@@ -1,14 +1,11 @@
-"""The table and the battle over it: what is laid where, what can be done, and whole Duels."""
+"""The table: what is laid where, what can be done there, and whole Duels."""
 
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 
 import pytest
 
 from engine.seraphs import commands as say
 from engine.seraphs import events as ev
-from engine.seraphs.commands import Command
-from engine.seraphs.views import View
 from engine.seraphs.words import COVENANT, DEEP
 from scenes.canvas import Canvas
 from scenes.cards.face import Faces
@@ -19,9 +16,7 @@ from scenes.notice import Question
 from scenes.seraphs.battle import BattleScene
 from scenes.seraphs.card_menu import CardMenu, Halves
 from scenes.seraphs.clips import Scenery, score
-from scenes.seraphs.fights import FightScene
 from scenes.seraphs.layout import places, table_layout
-from scenes.seraphs.splitting import Split
 from scenes.seraphs.table import Calls, TableScene
 from scenes.seraphs.table_view import TableView
 from scenes.seraphs.telling import Telling
@@ -32,47 +27,10 @@ from scenes.timeline import Timeline
 from tests.pilot import Pilot
 from tests.support import Table, scenario
 from tests.support_desk import DeskInMemory, first_answer
+from tests.support_seated import NO_PICTURES, crowd, seated, stands, toast
 from tests.support_table import Hand, Player, by_keys, by_mouse, by_pad
 
-NO_PICTURES = Path("no pictures")
 SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (3840, 2160))
-OURS = "joshua david noah deborah esther gideon moses samuel elijah jael job adam"
-THEIRS = "leviathan sisera pharaoh agag cain amalek jezebel nimrod balaam ahab sodom haman"
-HAND = "daniel caleb abraham jonah michael eve abel enoch sarah isaac"
-
-
-def crowd() -> Table:
-    """Twelve cards a side, ten in hand, long Altars."""
-    return scenario(
-        covenant=OURS.split(),
-        deep=THEIRS.split(),
-        covenant_hand=HAND.split(),
-        covenant_altar=9,
-        deep_altar=10,
-        sideways=["pharaoh", "amalek", "gideon", "agag"],
-    )
-
-
-def seated(table: Table, **about: object) -> tuple[Pilot, TableScene, DeskInMemory]:
-    """A table set by a scenario, with one who always passes on the other side."""
-    motion = about.pop("motion", "none")
-    pilot = Pilot((1280, 720), Settings(motion=motion), art=NO_PICTURES)  # type: ignore[arg-type]  # a motion
-    brain = about.pop("brain", first_answer)
-    calls = about.pop("calls", None)
-    desk = DeskInMemory(table.state, brain=brain, **about)  # type: ignore[arg-type]  # by keyword
-    scene = TableScene(desk, calls)  # type: ignore[arg-type]  # calls, or none
-    pilot.push(scene)
-    pilot.settle()
-    return pilot, scene, desk
-
-
-def toast(pilot: Pilot) -> str:
-    return pilot.stack.toast.sentence
-
-
-def goes_out(view: View, options: tuple[Command, ...]) -> Command:
-    """Sends everybody out, and passes."""
-    return next((one for one in options if isinstance(one, say.GoOut)), options[0])
 
 
 def running(scene: TableScene) -> bool:
@@ -86,11 +44,6 @@ def wait_for(pilot: Pilot, there: Callable[[], bool]) -> None:
             return
         pilot.wait(16)
     raise AssertionError("it never came")
-
-
-def stands(view: View, options: tuple[Command, ...]) -> Command:
-    """Stands in the way of whoever comes first."""
-    return next((one for one in options if isinstance(one, say.StandInTheWay)), options[0])
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -290,108 +243,6 @@ def test_passing_for_the_day_answers_every_pause_of_it() -> None:
     passes = [side for side, command in desk.said if isinstance(command, say.Pass)]
     assert passes.count(COVENANT) > 1
     assert desk.state.question is not None and desk.state.question.kind != "pause"
-
-
-def attacked(
-    brain: Callable[..., Command] = goes_out, **sides: object
-) -> tuple[Pilot, DeskInMemory]:
-    """The Deep has gone out; the lanes ask who stands in the way."""
-    table = scenario(whose=DEEP, **sides)  # type: ignore[arg-type]  # of a scenario
-    pilot, _, desk = seated(table, seat=COVENANT, brain=brain)
-    while isinstance(pilot.top, BattleScene) and pilot.top.view.sight.question is not None:
-        if pilot.top.view.sight.question.kind == "stand_in_the_way":
-            return pilot, desk
-        pilot.key("return")
-        pilot.settle()
-    raise AssertionError("nobody is asked who stands in the way")
-
-
-def test_the_lanes_foretell_the_walls_before_anything_is_confirmed() -> None:
-    pilot, _ = attacked(deep=["cain"], covenant=["joshua"])
-    battle = pilot.top
-    assert isinstance(battle, BattleScene)
-    assert battle.view.lanes[0].walls == 3
-    assert "13 Walls, then 10" in battle.view.prompt.help
-
-
-def test_a_blocker_is_dragged_onto_its_attacker() -> None:
-    pilot, desk = attacked(deep=["cain", "sisera"], covenant=["joshua", "jael"])
-    pilot.drag(pilot.box("Joshua").centre, pilot.box("Against Sisera").centre)
-    assert isinstance(desk.said[-1][1], say.StandInTheWay)
-    pilot.settle()
-    assert isinstance(pilot.top, BattleScene)
-    assert "falls" in pilot.top.view.lanes[1].sentence
-
-
-def test_a_giant_says_who_may_stand_in_its_way() -> None:
-    pilot, desk = attacked(deep=["goliath_of_gath", "cain"], covenant=["joshua"])
-    battle = pilot.top
-    assert isinstance(battle, BattleScene)
-    pilot.drag(pilot.box("Joshua").centre, pilot.box("Against Goliath of Gath").centre)
-    assert "Giant-slayer" in toast(pilot)
-    assert not any(isinstance(command, say.StandInTheWay) for _, command in desk.said)
-
-
-def test_one_alone_before_a_giant_keeps_the_button_shut_until_another_joins() -> None:
-    pilot, _ = attacked(deep=["goliath_of_gath"], covenant=["joshua", "jael", "adam"])
-    pilot.click("Joshua")
-    pilot.settle()
-    battle = pilot.top
-    assert isinstance(battle, BattleScene) and not battle.view.buttons[0].enabled
-    pilot.click("Jael")
-    pilot.settle()
-    assert battle.view.buttons[0].enabled
-
-
-def test_each_fight_is_shown_with_its_result() -> None:
-    pilot, _ = attacked(deep=["cain"], covenant=["joshua"])
-    pilot.click("Joshua")
-    pilot.settle()
-    while isinstance(pilot.top, BattleScene):
-        pilot.key("return")
-        pilot.settle()
-    shown = [type(pilot.top)]
-    pilot.key("return")
-    pilot.settle()
-    shown.append(type(pilot.top))
-    assert shown == [FightScene, TableScene]
-
-
-def test_a_fight_is_shown_too_where_the_other_side_splits_the_strength() -> None:
-    pilot, desk = attacked(deep=["leviathan"], covenant=["noah", "joshua"])
-    for name in ("Noah", "Joshua"):
-        pilot.click(name)
-        pilot.settle()
-    while isinstance(pilot.top, BattleScene):
-        pilot.key("return")
-        pilot.settle()
-    assert any(isinstance(command, say.Deal) for seat, command in desk.said if seat == DEEP)
-    assert isinstance(pilot.top, FightScene)
-    assert "Damage: Leviathan" in pilot.top.spoken()
-
-
-def test_a_split_is_given_by_clicks_and_said_in_one_go() -> None:
-    table = scenario(covenant=["samson"], deep=["cain", "haman"], deep_hand=["agag"])
-    pilot, _, desk = seated(table, brain=stands)
-    pilot.click("Samson")
-    pilot.settle()
-    battle = pilot.top
-    assert isinstance(battle, BattleScene)
-    offered = battle.view.split.shares if battle.view.split else {}
-    before = next(iter(offered.values()))
-    pilot.click("More to Cain")
-    pilot.click("Strike")
-    pilot.settle()
-    deals = [command for _, command in desk.said if isinstance(command, say.Deal)]
-    assert [deal.n for deal in deals] == [before + 1]
-
-
-def test_the_shares_of_a_split_always_add_up() -> None:
-    split = Split(6, {1: 3, 2: 3, 3: 0})
-    for ref, by in ((1, 1), (1, 1), (1, 1), (1, 1), (2, 1), (3, 1), (1, -1), (3, -1), (3, -1)):
-        split.give(ref, by)
-        assert sum(split.shares.values()) == 6
-        assert all(0 <= share <= 6 for share in split.shares.values())
 
 
 def scenery_of(table: Table, after: DeskInMemory) -> Scenery:
