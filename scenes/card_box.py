@@ -11,8 +11,7 @@ from scenes.canvas import Canvas
 from scenes.card_box_filters import FIELDS, LABELS, Filters, offered, shown
 from scenes.card_box_grid import CardGrid
 from scenes.card_page import About, CardPage
-from scenes.cards.face import Faces
-from scenes.form import Form
+from scenes.faced import FacedForm
 from scenes.geometry import Box, Size
 from scenes.ground import draw_walnut
 from scenes.input import Action, Alternate, Input, Key, Move
@@ -75,11 +74,12 @@ class CardBoxLayout(NamedTuple):
     grid: Box
 
 
-class CardBox(Form[None]):
+class CardBox(FacedForm[None]):
     """The box of cards, until it is closed."""
 
     music = "reading"
     first = "cards"
+    faces_bytes = KEPT_BYTES
     heading = "The card box"
 
     def __init__(self, shelf: Shelf, filters: Filters | None = None) -> None:
@@ -87,17 +87,8 @@ class CardBox(Form[None]):
         self._shelf = shelf
         self._filters = filters or Filters()
 
-    def enter(self) -> None:
-        """Lays the cards out; their faces come one by one."""
-        self._faces = Faces(self.services.fonts, self.canvas.pictures, KEPT_BYTES)
-        self._window_px = self.canvas.surface.get_size()
-        super().enter()
-
     def arrange(self) -> None:
-        """Lays everything out anew; faces of another size are dropped."""
-        if self.canvas.surface.get_size() != self._window_px:
-            self._window_px = self.canvas.surface.get_size()
-            self._faces.forget()
+        """Lays everything out anew, with the cards where they were."""
         old = self._widgets.get("cards")
         super().arrange()
         if isinstance(old, CardGrid):
@@ -136,10 +127,6 @@ class CardBox(Form[None]):
     def animating(self) -> bool:
         """While there are cards to be seen that have no face yet."""
         return next(self.grid.waiting(), None) is not None
-
-    def dropped(self) -> None:
-        """Lets go of the faces."""
-        self._faces.forget()
 
     def update(self, ms: float) -> None:
         """Paints one more face, or some of it."""

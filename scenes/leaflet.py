@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from scenes.canvas import Canvas
-from scenes.cards.face import Faces
-from scenes.form import Form
+from scenes.faced import FacedForm
 from scenes.geometry import Box, Direction, Point, Size
 from scenes.ground import draw_walnut
 from scenes.input import Action, Input, Key, Navigate
@@ -107,12 +106,13 @@ class Page(ScrollList):
         return "\n".join([super().spoken(), self.pictured]).rstrip()
 
 
-class Leaflet(Form[None]):
+class Leaflet(FacedForm[None]):
     """The panels, until it is folded up again."""
 
     music = "reading"
     heading = "The leaflet"
     first = "text"
+    faces_bytes = FACES_BYTES
 
     def __init__(
         self, leaves: Sequence[Leaf], example: Callable[[str], Scene[str]], at: int = 0
@@ -127,19 +127,6 @@ class Leaflet(Form[None]):
         self._leaves = tuple(leaves)
         self._example = example
         self._at = at
-
-    def enter(self) -> None:
-        """Opens it."""
-        self._faces = Faces(self.services.fonts, self.canvas.pictures, FACES_BYTES)
-        self._window_px = self.canvas.surface.get_size()
-        super().enter()
-
-    def arrange(self) -> None:
-        """Lays the page out anew; faces of another size are dropped."""
-        if self.canvas.surface.get_size() != self._window_px:
-            self._window_px = self.canvas.surface.get_size()
-            self._faces.forget()
-        super().arrange()
 
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """The list of panels, the page and the buttons."""

@@ -21,7 +21,7 @@ from scenes.control_rows import (
 from scenes.form import Form
 from scenes.geometry import Box, Point, Size
 from scenes.ground import draw_walnut
-from scenes.notice import Answer, Question
+from scenes.hiding import once_asked
 from scenes.theme import Side
 from scenes.typeset import Style
 from scenes.widgets.button import Button
@@ -47,15 +47,6 @@ LAST_DAY = "The last day"
 SEED = "The seed of the shuffles"
 HEADS = "Heads: the side with the youngest player takes the Covenant."
 TAILS = "Tails: the side with the youngest player takes the Deep."
-HIDE = "Shall the pictures of the prophets be hidden?"
-HIDE_MORE = (
-    "Some families do not picture them. Their cards then keep their glass, name and numbers, "
-    "and you can change this in the settings."
-)
-HIDE_ANSWERS: tuple[Answer, ...] = (
-    ("hide", "Hide them", "dark"),
-    ("show", "Show them", "gold"),
-)
 NAME = Style("display", 54, floor=0.5)
 WHO = Style("italic", 27, floor=0.5)
 TOLD = Style("body", 28, floor=0.6)
@@ -171,10 +162,8 @@ class NewGame(Form[NewGameChoice | None]):
             self.arrange()
         elif message.key == "back":
             self.dismiss(None)
-        elif self.settings.hide_prophets is None:
-            self.push(Question(HIDE, HIDE_ANSWERS, more=HIDE_MORE), self._hide_or_show)
         else:
-            self.dismiss(self._choice)
+            once_asked(self, lambda: self.dismiss(self._choice))
 
     def cancelled(self) -> None:
         """A step back."""
@@ -227,10 +216,6 @@ class NewGame(Form[NewGameChoice | None]):
         if message.key == "covenant":
             return replace(self._choice, covenant=message.value)
         return replace(self._choice, deep=message.value)
-
-    def _hide_or_show(self, answer: str) -> None:
-        self.stack.change_settings(replace(self.settings, hide_prophets=answer == "hide"))
-        self.dismiss(self._choice)
 
 
 def page_of(size: Size, text_scale: float) -> Box:

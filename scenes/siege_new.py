@@ -19,17 +19,14 @@ from scenes.control_rows import (
 from scenes.form import Form
 from scenes.geometry import Box, Direction, Point, Size
 from scenes.ground import draw_walnut
+from scenes.hiding import once_asked
 from scenes.new_game import (
-    HIDE,
-    HIDE_ANSWERS,
-    HIDE_MORE,
     LARGEST_SEED,
     SEED,
     control_scale,
     measures,
     page_of,
 )
-from scenes.notice import Question
 from scenes.typeset import Setting, Style
 from scenes.widgets.button import Button
 from scenes.widgets.choice import Choice, Option, plate_edge
@@ -198,10 +195,8 @@ class SiegeNew(Form[SiegeChoice | None]):
             self.arrange()
         elif message.key == "back":
             self.dismiss(None)
-        elif self.settings.hide_prophets is None:
-            self.push(Question(HIDE, HIDE_ANSWERS, more=HIDE_MORE), self._hide_or_show)
         else:
-            self.dismiss(self._choice)
+            once_asked(self, lambda: self.dismiss(self._choice))
 
     def cancelled(self) -> None:
         """A step back."""
@@ -222,10 +217,6 @@ class SiegeNew(Form[SiegeChoice | None]):
         field = NumberField("cards", box, CARDS, level, (LEAST, MOST))
         field.hint = " ".join(self._records.get(level, NOT_PLAYED))
         return field
-
-    def _hide_or_show(self, answer: str) -> None:
-        self.stack.change_settings(replace(self.settings, hide_prophets=answer == "hide"))
-        self.dismiss(self._choice)
 
 
 def siege_new_layout(
