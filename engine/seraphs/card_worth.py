@@ -64,11 +64,12 @@ def _deed_in_a_siege(step: PlanStep) -> int:
 def _hand_worth_in_a_siege(card: Card) -> int:
     moment = card.enters if card.stays else card.played
     deeds = sum(_deed_in_a_siege(step) for step in card.plans[moment].steps) if moment >= 0 else 0
-    return IN_A_SIEGE[card.index] // 2 + deeds // 2 if card.stays else 7 * deeds // 10
+    return (IN_A_SIEGE[card.index] if card.stays else 0) + deeds // 2
 
 
 IN_HAND_IN_A_SIEGE: Final = tuple(_hand_worth_in_a_siege(card) for card in CARDS)
 """What each card is worth in a hand in a Siege, its cost left aside.
 
-What only breaks Babylon's Walls is worth nothing there: it makes a good Offering.
+Those who can stand in the way are the last to be laid; what only breaks Babylon's Walls is worth
+nothing there and makes a good Offering.
 """

@@ -34,6 +34,8 @@ from engine.seraphs.worth import (
 CHEAP: Final = 3
 """*Panel 3, Set Up: redraw if fewer than 2 cost 1, 2 or 3.*"""
 CHEAP_WANTED: Final = 2
+HAND_FOR_ONE_MORE: Final = 4
+"""Each four cards in hand make one more Altar card worth laying."""
 WORTH_AN_ANSWER: Final = 10
 MANNA: Final = 4
 
@@ -96,7 +98,8 @@ def _offering(state: State, question: Question, choices: Sequence[Command]) -> C
     """Lay what is least useful, a Holy Thing for the raising gladly, up to about 6."""
     side, hand = question.side, own_hand(state, question.side)
     altar = len(state.altar[side])
-    if not hand or altar >= ENOUGH_ALTAR + len(hand) // 4:
+    for_one_more = siege_habits.HAND_FOR_ONE_MORE if state.mode.siege else HAND_FOR_ONE_MORE
+    if not hand or altar >= ENOUGH_ALTAR + len(hand) // for_one_more:
         return say.DONE
     return say.lay_offering(min(hand, key=lambda ref: kept_worth(state, side, ref)))
 

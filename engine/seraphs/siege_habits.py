@@ -19,6 +19,9 @@ EARLY: Final = 3
 HEART_WANTED: Final = 5
 """With less Heart in all, the early characters of 6 cards will not hold the first days."""
 
+HAND_FOR_ONE_MORE: Final = 2
+"""Each two cards in hand make one more Altar card worth laying: the Days grow dearer."""
+
 
 def redraw(state: State, question: Question, choices: Sequence[Command]) -> Command:
     """Draw anew if the early characters have too little Heart: the first days decide most."""
