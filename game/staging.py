@@ -174,11 +174,14 @@ def recorded(seed: int, most: int) -> Loaded:
 def _play(
     game: SeraphsGame, options: Options, moment: Moment, chronicle: Chronicle
 ) -> State | None:
-    for count, step in enumerate(_played(game.name, options).steps()):
+    """The state at that moment of a match, which is told up to there; None where there is none."""
+    match = _played(game.name, options)
+    found = next((place for place, one in enumerate(match.steps()) if moment(one.state)), None)
+    if found is None:
+        return None
+    for count, step in enumerate(itertools.islice(match.steps(), found + 1)):
         chronicle.add(count, step.events, step.state)
-        if moment(step.state):
-            return step.state
-    return None
+    return step.state
 
 
 class _Played:

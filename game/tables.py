@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from engine.kernel.journal import SaveError
@@ -261,7 +262,8 @@ def listed(saved: Saved) -> SavedGame:
     """A saved game as the list of them shows it."""
     return SavedGame(
         name=saved.name,
-        title=f"{saved.mode.capitalize()}, {written_time(saved.started)}",
+        kind=saved.mode,
+        when=written_time(saved.started) if saved.started else Path(saved.name).stem,
         detail=saved.problem or _how_far(saved),
         playable=not saved.problem or saved.mendable,
     )

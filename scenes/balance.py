@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scenes.geometry import Size
-from scenes.typeset import Setting, Typesetter
+from scenes.typeset import Setting, Typesetter, faults
 
 SPARE = (1.0, 3.0, 6.0, 12.0, 24.0)
 """How many canvas units a line may be wider than its words measured one by one."""
@@ -26,7 +26,8 @@ def balanced(kind: Typesetter, text: str, setting: Setting, width: float) -> Set
     space = kind.width(" ", setting.style)
     narrow = narrowest(words, space, len(setting.lines))
     tried = (kind.wrap(text, setting.style, min(width, narrow + spare)) for spare in SPARE)
-    lines = next((one for one in tried if len(one) <= len(setting.lines)), setting.lines)
+    fitting = [one for one in tried if len(one) <= len(setting.lines)]
+    lines = min(fitting, key=faults, default=setting.lines)
     longest = max(kind.width(line, setting.style) for line in lines)
     return Setting(setting.style, lines, Size(longest, setting.size.h), setting.line_height)
 

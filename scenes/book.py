@@ -10,6 +10,7 @@ import pygame
 from pygame import Surface
 
 from scenes import paint
+from scenes.balance import balanced
 from scenes.canvas import Align, Canvas
 from scenes.geometry import Box, Point, Size
 from scenes.ground import noise
@@ -171,7 +172,8 @@ def quote_lines(
     high = kind.line_height(style)
     lines = [Line("rule", "", width / 2, 52 * k, style)]
     y = 52 * k + 14 + high
-    for text in kind.wrap(f"“{told[0].strip('“”')}”", style, width * 0.94):
+    quote, room = f"“{told[0].strip('“”')}”", width * 0.94
+    for text in balanced(kind, quote, kind.set(quote, style, room), room).lines:
         lines.append(Line("quote", text, width / 2, y, style, "c"))
         y += high
     lines.append(Line("source", told[1], width / 2, y + 4, source, "c"))

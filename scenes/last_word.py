@@ -19,12 +19,12 @@ from scenes.reading_room import Group, ReadingRoom, Way
 from scenes.theme import Side
 from scenes.typeset import Style
 from scenes.widgets.button import Button
+from scenes.widgets.heading import draw_heading
 from scenes.widgets.scroll import Entry, ScrollList
 from scenes.widgets.text import Text
 from scenes.widgets.widget import Message, Widget
 from scenes.window_art import draw_framed_window
 
-OUTCOME = Style("display", 66, floor=0.4)
 DETAIL = Style("italic", 30, floor=0.5)
 LABEL = Style("caps", 27, floor=0.5)
 CLOSING = Style("body", 38, leading=1.35, floor=0.5)
@@ -188,7 +188,7 @@ class LastWord(Form[str]):
         """Table, outcome and panel."""
         at, ending = self._layout, self._ending
         draw_walnut(canvas, 0.35 if ending.side == "covenant" else 0.75)
-        canvas.text(ending.outcome, at.outcome, OUTCOME.inked(canvas.theme.gold_light), "c", "m")
+        draw_heading(canvas, ending.outcome, at.outcome)
         canvas.text(ending.detail, at.detail, DETAIL.inked(canvas.theme.cream), "c", "m")
         side = self._closing.side if self._closing else ending.side
         canvas.panel(at.panel, side, radius=22)

@@ -13,14 +13,15 @@ from scenes.open_book import draw_parchment
 from scenes.theme import Kind
 from scenes.typeset import Style
 from scenes.widgets.button import Button
+from scenes.widgets.heading import draw_heading
 from scenes.widgets.widget import Message, Widget
 
-TITLE = Style("display", 62, floor=0.5)
 WHY = Style("italic", 30, floor=0.5)
 LEARNED = Style("display", 40, floor=0.5)
 LINE = Style("body", 31, floor=0.5)
 MISSED = Style("italic", 31, floor=0.5)
 NUMBER = Style("number", 28, floor=0.5)
+WIDE = 1240.0
 COLUMNS = 2
 GAP = 18
 SPARE = 60
@@ -60,9 +61,10 @@ class PracticeEnd(Form[str]):
         self._head = Box(80, 30, size.w - 160, 92 * min(1.2, k))
         self._why = Box(140, self._head.bottom, size.w - 280, 92 * k)
         tall = 72 * k
-        foot = Box(90, size.h - tall - 40, size.w - 180, tall)
+        wide = min(size.w - 180, WIDE * k)
+        foot = Box(0, size.h - tall - 40, size.w, tall).middle(wide, tall)
         self._sheet = Box(0, self._why.bottom + 20, size.w, foot.y - self._why.bottom - 56)
-        self._sheet = self._sheet.middle(min(size.w - 160, 1240 * k), self._sheet.h)
+        self._sheet = self._sheet.middle(wide, self._sheet.h)
         boxes = foot.columns(len(self._learned.onward), 24)
         return [
             Button(key, box, label, kind)
@@ -86,7 +88,7 @@ class PracticeEnd(Form[str]):
         """The outcome, why, and the sheet with what was learned."""
         draw_walnut(canvas, 0.5)
         theme = canvas.theme
-        canvas.text(self._learned.outcome, self._head, TITLE.inked(theme.gold_light), "c", "m")
+        draw_heading(canvas, self._learned.outcome, self._head)
         canvas.text(self._learned.why, self._why, WHY.inked(theme.cream), "c", "m")
         draw_parchment(canvas, self._sheet)
         inner = self._sheet.inset(60, 34)

@@ -98,10 +98,16 @@ class Reading(Form[None]):
     def enter(self) -> None:
         """Opens the book; where stories are not to be read, closes it again at once."""
         super().enter()
+        self._write_enter()
         if self.settings.stories == "none":
             self.dismiss(None)
             return
         self._begin_page()
+
+    def arrange(self) -> None:
+        """Lays the page out anew."""
+        super().arrange()
+        self._write_enter()
 
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """The buttons, and the passage where it is open."""
@@ -119,13 +125,14 @@ class Reading(Form[None]):
         if self._passage:
             told.append(("chapter", chapter, "lapis", "chapter"))
         told.append(("go on", more, "gold", "confirm"))
-        keys = [self._key(action) for *_, action in told]
+        keys = [prompt_key(self.services, action) for *_, action in told]
         labels = [label for _, label, *_ in told]
         wide = self._button_widths(labels, keys)
         room = self._layout.buttons.w - BETWEEN_BUTTONS * (len(told) - 1)
         if sum(wide) > room:
             keys = [""] * len(told)
             wide = self._button_widths(labels, keys)
+        self._enter = keys[-1]
         boxes = self._layout.buttons.shares(wide, BETWEEN_BUTTONS)
         return [
             Button(name, box, label, kind, shortcut=key)
@@ -141,6 +148,15 @@ class Reading(Form[None]):
             + (type_.width(key, KEY) + AROUND_KEY if key else 0.0)
             for label, key in zip(labels, keys, strict=True)
         ]
+
+    def _write_enter(self) -> None:
+        """Writes Enter on the button to go on, or no key while Enter does something else."""
+        button = self.widget("go on")
+        assert isinstance(button, Button), "it is built as one"
+        key = self._enter if self.focused == "go on" and self._line_after(1) is None else ""
+        if key != button.shortcut:
+            button.shortcut = key
+            self.invalidate(button.reach)
 
     def on(self, message: Message) -> None:
         """A button was pressed."""
@@ -184,9 +200,10 @@ class Reading(Form[None]):
         if self._timeline.running and isinstance(given, Confirm | Release | Navigate):
             self._show_all()
             return
-        if self._guide is not None and not self._chapter and self._guides(given):
-            return
-        super().handle(given)
+        guided = self._guide is not None and not self._chapter and self._guides(given)
+        if not guided:
+            super().handle(given)
+        self._write_enter()
 
     def update(self, ms: float) -> None:
         """Lets the lines come."""
@@ -280,9 +297,14 @@ class Reading(Form[None]):
             return self._step_guide(given.direction.value[1])
         return self._step_guide(1) if forward else False
 
+    def _line_after(self, by: int) -> int | None:
+        """The line that the mark would go to; None without a mark, and where there is none."""
+        if self._guide is None or self._chapter:
+            return None
+        return next_line(self._pages[self._page], self._guide + by, by)
+
     def _step_guide(self, by: int) -> bool:
-        lines = self._pages[self._page]
-        at = next_line(lines, (self._guide or 0) + by, by)
+        at = self._line_after(by)
         if at is None:
             return False
         self._guide = at
@@ -369,6 +391,3 @@ class Reading(Form[None]):
 
     def _plate_words(self) -> str:
         return measured(self._story.plate, self.settings.measures)
-
-    def _key(self, action: str) -> str:
-        return prompt_key(self.services, action)

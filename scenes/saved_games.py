@@ -25,16 +25,17 @@ QUIET = Style("italic", 36)
 WHAT = Style("display", 46, floor=0.5)
 WHEN = Style("italic", 29, leading=1.2, floor=0.6)
 PICTURES = {
-    "Duel": "helpers/battle",
-    "Siege": "helpers/the_siege",
-    "Practice": "helpers/day_covenant",
+    "duel": "helpers/battle",
+    "siege": "helpers/the_siege",
+    "practice": "helpers/day_covenant",
 }
-"""What stands beside the list, by what the marked game is."""
+"""What stands beside the list, by the kind of the marked game."""
 
 OTHER = "helpers/score_day_1"
 LARGE_TEXT = 1.4
 INNER = Size(44, 34)
 NONE = "No game has been played yet."
+UNKNOWN = "A saved game"
 MONTHS = (
     *("January", "February", "March", "April", "May", "June"),
     *("July", "August", "September", "October", "November", "December"),
@@ -47,25 +48,27 @@ class SavedGame:
 
     Attributes:
         name: what is handed back.
-        title: when and what.
+        kind: what it is called in its own first line: "duel"; "" where that cannot be read.
+        when: it was begun; of a game that cannot be read, the name of its file.
         detail: how far it came, or why it cannot be opened.
         playable: whether it may be picked.
     """
 
     name: str
-    title: str
+    kind: str
+    when: str
     detail: str
     playable: bool
 
     @property
     def what(self) -> str:
-        """Which game it is: the first word of its title."""
-        return self.title.partition(",")[0]
+        """Which game it is, in words."""
+        return self.kind.capitalize() or UNKNOWN
 
     @property
-    def when(self) -> str:
-        """When it was begun: the rest of its title."""
-        return self.title.partition(", ")[2]
+    def title(self) -> str:
+        """What and when."""
+        return f"{self.what}, {self.when}" if self.when else self.what
 
 
 class SavedGamesLayout(NamedTuple):
@@ -145,7 +148,7 @@ class SavedGames(Form[str | None]):
         if not at.window.w:
             return
         game = self._games[self._marked]
-        draw_framed_window(canvas, PICTURES.get(game.what, OTHER), at.window, "covenant")
+        draw_framed_window(canvas, PICTURES.get(game.kind, OTHER), at.window, "covenant")
         canvas.text(game.what, at.words.top_slice(64), WHAT.inked(theme.gold_light), "c", "m")
         below = at.words.bottom_slice(at.words.h - 70)
         canvas.text(f"{game.when}\n{game.detail}", below, WHEN.inked(theme.cream), "c", "t")

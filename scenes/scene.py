@@ -137,6 +137,12 @@ class Scene(ABC, Generic[Result]):
         return self._stack
 
     @property
+    def listening(self) -> SceneStack | None:
+        """Its stack while it lies on top, and gets what is given."""
+        stack = self._stack
+        return stack if stack is not None and stack.top is self else None
+
+    @property
     def services(self) -> Services:
         """What the world hands in."""
         return self.stack.services

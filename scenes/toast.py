@@ -83,10 +83,14 @@ class Toast:
 
 
 def placed(box: Box, room: Box, near: Box | None) -> Box:
-    """Where the sentence stands: above what it is about, else above the foot of the canvas."""
+    """Where the sentence stands: above what it is about, else above the foot of the canvas.
+
+    It reaches further towards the middle of the canvas than towards its rims.
+    """
     if near is None:
         return Box((room.w - box.w) / 2, room.h - box.h - 90, box.w, box.h)
-    x = min(max(EDGE, near.centre.x - box.w / 2), room.w - box.w - EDGE)
+    wanted = near.centre.x - box.w * near.centre.x / room.w
+    x = min(max(EDGE, wanted), room.w - box.w - EDGE)
     above = near.y - box.h - 16
     y = above if above > EDGE else min(near.bottom + 16, room.h - box.h - EDGE)
     return Box(x, y, box.w, box.h)

@@ -7,6 +7,7 @@ any size, and never under 15 real pixels. No face has the manna diamond, so ◇ 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -83,6 +84,14 @@ class Setting:
     lines: tuple[str, ...]
     size: Size
     line_height: float
+
+
+ALONE = 10
+"""So many letters, with their stop, are not to stand alone on the last of several lines."""
+
+ARTICLES = ("the", "a", "an", "The", "A", "An")
+BARE = re.compile(r"[(“]?[◇\d]+")
+"""A number that belongs to the word after it: "4 Walls", "(2 manna)"."""
 
 
 class Room(NamedTuple):
@@ -191,7 +200,21 @@ class Typesetter:
                 line = word
             else:
                 line = longer
-        return [*lines, line]
+        return self._mended([*lines, line], style, width_px)
+
+    def _mended(self, lines: list[str], style: Style, width_px: int) -> list[str]:
+        """The same lines; none ends in a bare number, and no short word is left alone at the end.
+
+        A word goes down only where the line below has room for it, so that no line is added.
+        """
+        for i in range(len(lines) - 2, -1, -1):
+            while goes_down(lines[i], lines[i + 1], last=i == len(lines) - 2):
+                rest, _, word = lines[i].rpartition(" ")
+                below = f"{word} {lines[i + 1]}"
+                if self._width_px(below, style) > width_px:
+                    break
+                lines[i], lines[i + 1] = rest, below
+        return lines
 
     def _fit(self, text: str, style: Style, room: Room) -> Setting:
         setting = self.set(text, style, room.size.w)
@@ -288,6 +311,24 @@ class Typesetter:
             return
         gem = diamond((round(px * 0.56), round(px * 0.8)), style.colour)
         surface.blit(gem, (round(x + px * 0.04), round(font.get_ascent() - px * 0.72)))
+
+
+def goes_down(line: str, below: str, *, last: bool) -> bool:
+    """Whether the end of a line would better stand at the beginning of the next one."""
+    rest, _, word = line.rpartition(" ")
+    alone = last and " " in rest and (word in ARTICLES or is_alone(below))
+    return bool(rest) and (alone or BARE.fullmatch(word) is not None)
+
+
+def is_alone(line: str) -> bool:
+    """Whether a line is one short word."""
+    return len(line) <= ALONE and " " not in line
+
+
+def faults(lines: Sequence[str]) -> int:
+    """How many lines of a text would better break elsewhere."""
+    pairs = enumerate(zip(lines, lines[1:], strict=False), 2)
+    return sum(goes_down(one, below, last=n == len(lines)) for n, (one, below) in pairs)
 
 
 def fits(setting: Setting, room: Room) -> bool:

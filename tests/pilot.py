@@ -101,7 +101,7 @@ class Pilot:
         """Lets time pass, frame by frame."""
         while ms > 0:
             self.stack.update(min(FRAME_MS, ms))
-            self.frame()
+            self._show()
             ms -= FRAME_MS
 
     def settle(self, most_ms: float = 60_000) -> None:
@@ -169,6 +169,11 @@ class Pilot:
         self.frame()
         pygame.image.save(self.window, path)
 
+    def _show(self) -> None:
+        """A frame where there is anything to draw, as the program makes them."""
+        if self.stack.needs_frame:
+            self.frame()
+
     def _px(self, at: Point) -> tuple[int, int]:
         scale = self.stack.canvas.scale
         return round(at.x * scale), round(at.y * scale)
@@ -178,4 +183,36 @@ class Pilot:
         given = self._reader.read(pygame.Event(kind, about))
         if given is not None:
             self.stack.handle(given)
-            self.frame()
+            self._show()
+
+
+class Unseeing(Pilot):
+    """A pilot with closed eyes: all happens as ever, and nothing is drawn until it looks.
+
+    What lies over the scenes is drawn on nothing, since it finds its place as it is drawn.
+    """
+
+    sees = False
+
+    def frame(self) -> list[pygame.Rect]:
+        """Draws nothing, and takes it for drawn; with open eyes it draws as any pilot."""
+        if self.sees:
+            return super().frame()
+        stack, layers = self.stack, self.stack._layers
+        stack._preparing = None
+        if stack.needs_frame:
+            for over in (stack.beside, stack.toast):
+                if over is not None:
+                    over.draw(stack.canvas.unseen())
+        layers._changed, layers._stirred, layers._revealed = [], False, False
+        return []
+
+    def look(self) -> None:
+        """Draws what there is."""
+        self.stack._layers.restart()
+        super().frame()
+
+    def open_eyes(self) -> None:
+        """Draws what there is, and from now on all that changes."""
+        self.sees = True
+        self.look()

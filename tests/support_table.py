@@ -10,9 +10,12 @@ from scenes.seraphs.fights import FightScene
 from scenes.seraphs.table import TableScene
 from scenes.seraphs.wilderness import CardsShown
 from scenes.stack import Scene
-from tests.pilot import Pilot
+from tests.pilot import Pilot, Unseeing
 
 MOST_DEEDS = 3000
+GLANCE = 8
+"""How many deeds lie between two looks of a pilot that looks only when it is told to."""
+
 Hand = Callable[[Pilot, str], None]
 
 
@@ -67,6 +70,8 @@ class Player:
         """Plays until the last word is asked for."""
         while not self.pilot.results:
             self.pilot.settle()
+            if isinstance(self.pilot, Unseeing) and self.deeds % GLANCE == 0:
+                self.pilot.look()
             self.deeds += 1
             assert self.deeds < MOST_DEEDS, f"no end: {self.pilot.labels()}"
             self.hand(self.pilot, self._label())

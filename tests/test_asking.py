@@ -300,3 +300,20 @@ def test_powers_fit_a_ring_of_choices() -> None:
                     for option in GAME.options(moment.state):
                         words = label(option, view)
                         assert not words.startswith("◇") or len(words) <= LONGEST + 1
+
+
+def test_a_name_that_asks_a_question_ends_its_sentence_with_its_own_mark() -> None:
+    table = scenario(
+        covenant=["noah", "adam"],
+        covenant_hand=["eve"],
+        covenant_altar=2,
+        deep_hand=["did_god_really_say"],
+        deep_altar=1,
+    )
+    table.use("noah")
+    table.play("did_god_really_say")
+    assert asked(table, DEEP).title == "Did God Really Say? Which of the two?"
+    table.choose_half(1)
+    told = asked(table, COVENANT).title
+    assert told.startswith("The Deep plays Did God Really Say? ")
+    assert "?." not in told and "?:" not in told

@@ -9,7 +9,7 @@ from scenes.seraphs.attention import FADE_MS, GLOW_MS, LIFT_MS, LIFTED
 from scenes.seraphs.table import TableScene
 from tests.pilot import FRAME_MS, Pilot
 from tests.support import Table, scenario
-from tests.support_motion import Motion, pixels_of, seated, shown_anew
+from tests.support_motion import Motion, pixels_of, seated, shown_anew, unseen
 
 SIZE = (1280, 720)
 
@@ -20,9 +20,10 @@ def hand_of_two() -> Table:
 
 def pointed_at(name: str, motion: Motion = "full") -> tuple[Pilot, TableScene, Ref]:
     """A table, and the pointer on one of its cards."""
-    pilot, scene = seated(hand_of_two(), motion=motion, size=SIZE)
+    pilot, scene = unseen(hand_of_two(), motion=motion, size=SIZE)
     while scene.next_wake_ms is not None:
         pilot.wait(FRAME_MS)
+    pilot.open_eyes()
     pilot.point(pilot.box(name).centre)
     ref = scene.pointed.card
     assert ref is not None

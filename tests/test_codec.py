@@ -44,7 +44,19 @@ class Mixed(NamedTuple):
     done: bool
 
 
-CODEC_WORDS = {"Outer": Outer, "Inner": Inner, "Mixed": Mixed}
+@dataclass(frozen=True, slots=True)
+class Grown:
+    n: int
+    ref: int = -1
+    why: str = ""
+
+
+class GrownPair(NamedTuple):
+    n: int
+    ref: int = -1
+
+
+CODEC_WORDS = {one.__name__: one for one in (Outer, Inner, Mixed, Grown, GrownPair)}
 
 
 WRONG: tuple[object, ...] = (None, True, 1, "a", [], ["a"], ["", "a"], [1], ["Inner", 1], {}, 0.5)
@@ -77,6 +89,9 @@ def test_a_value_is_read_as_it_was_written() -> None:
         (["Mixed", True, [], True], "Mixed.n: True is not int."),
         (["Mixed", 1, [], 0], "Mixed.done: 0 is not bool."),
         (["Mixed", 1, [True], 0], "Mixed.refs: True is not int."),
+        (["Grown"], "A Grown has 3 fields, not 0."),
+        (["Grown", 1, 2, "a", 3], "A Grown has 3 fields, not 4."),
+        (["Grown", 1, "a"], "Grown.ref: 'a' is not int."),
         ({"n": 1}, "{'n': 1} is not a word of this game."),
         (1.5, "1.5 is not a word of this game."),
     ],
@@ -85,6 +100,12 @@ def test_a_value_that_is_not_what_it_should_be_is_refused(written: object, sente
     with pytest.raises(CodecError) as caught:
         decode(written, CODEC_WORDS)
     assert str(caught.value) == sentence
+
+
+def test_last_fields_that_were_added_later_have_their_defaults_in_an_older_value() -> None:
+    assert decode(["Grown", 7], CODEC_WORDS) == Grown(7)
+    assert decode(["Grown", 7, 2], CODEC_WORDS) == Grown(7, 2)
+    assert decode(["GrownPair", 7], CODEC_WORDS) == GrownPair(7)
 
 
 def test_every_single_change_of_a_field_is_refused_or_another_value() -> None:

@@ -25,9 +25,11 @@ from scenes.notice import Question
 from scenes.reading import Reading
 from scenes.reading_room import ReadingRoom
 from scenes.seraphs.example_table import ExampleTable
+from scenes.seraphs.prompt_words import is_whole
 from scenes.services import Settings
 from scenes.widgets.scroll import ScrollList
 from tests.pilot import Pilot
+from tests.support_practice import NO_PICTURES
 
 SceneT = TypeVar("SceneT")
 
@@ -275,3 +277,19 @@ def test_the_stories_of_a_finished_game_can_be_read_again_from_the_last_word() -
     pilot.key("escape")
     on_top(pilot, LastWord)
     assert "Play again" in pilot.labels()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("one", examples(), ids=lambda one: str(one.key))
+def test_the_lesson_of_a_small_table_is_whole_and_hides_no_announced_card(
+    one: Example, size: tuple[int, int]
+) -> None:
+    pilot = Pilot(size, Settings(motion="none"), art=NO_PICTURES)
+    table = ExampleTable(ExampleDesk(one), one.title)
+    pilot.push(table)
+    pilot.settle()
+    kind = pilot.stack.canvas.type
+    sheet = table._sheet(kind)
+    for text, laid in zip((one.title, one.lesson), table._set(kind, sheet), strict=True):
+        assert is_whole(laid, text)
+    assert sheet.bottom < table.view.layout.stage.y

@@ -7,7 +7,9 @@ from typing import Unpack
 
 import pytest
 
+from engine.kernel.codec import decode
 from engine.seraphs import events as ev
+from engine.seraphs.evolve import evolve
 from engine.seraphs.log import sentences
 from engine.seraphs.rules import GAME
 from engine.seraphs.views import contents
@@ -181,16 +183,36 @@ def test_a_card_drawn_for_an_elder_says_so_and_is_named_to_its_own_side_only() -
         "The Deep plays Haman (5 manna): Adam.",
         "Haman's power works (when it enters).",
         "Adam falls.",
-        "An Elder fell: you draw 1.",
+        "Adam, an Elder, fell: you draw 1.",
         "You drew Eve.",
     ]
-    assert told(table, DEEP)[3:] == ["An Elder fell: the Covenant draws 1."]
+    assert told(table, DEEP)[3:] == ["Adam, an Elder, fell: the Covenant draws 1."]
+
+
+def test_each_elder_that_falls_is_named_with_the_card_it_gives() -> None:
+    table = blocks_asked("pharaoh", covenant=["adam", "isaac"])
+    table.together("adam", "isaac", against="pharaoh")
+    table.fight()
+    table.deal("adam", 2)
+    table.until("offering")
+    fell = [line for line in told(table) if "an Elder, fell" in line]
+    assert fell == [f"{name}, an Elder, fell: you draw 1." for name in ("Adam", "Isaac")]
+
+
+def test_an_elder_of_whom_an_older_journal_does_not_tell_is_still_an_elder() -> None:
+    old = decode(["ElderDrew", COVENANT], GAME.words())
+    assert old == ev.ElderDrew(COVENANT, -1)
+    table = scenario(covenant=["noah"])
+    state = table.state.copy()
+    evolve(state, old)
+    assert contents(state) == contents(table.state)
+    assert sentences([old], GAME.view(table.state, COVENANT)) == ("An Elder fell: you draw 1.",)
 
 
 def test_a_draw_for_an_elder_from_an_empty_deck_breaks_walls() -> None:
     table = deep_played("haman", covenant=["adam"], covenant_deck_size=0)
     assert told(table)[3:] == [
-        "An Elder fell: you draw 1.",
+        "Adam, an Elder, fell: you draw 1.",
         "Your deck is empty. Jerusalem loses 2 Walls: 11 left.",
     ]
 

@@ -18,7 +18,7 @@ from scenes.services import TEXT_SCALES, Settings
 from scenes.settings import SettingsScene, settings_layout
 from scenes.stack import Scene
 from scenes.typeset import Style
-from tests.pilot import Pilot
+from tests.pilot import Pilot, Unseeing
 from tests.support_plain import DAVID, ENDING, ENTRIES, SIZES, Page, words_of
 
 
@@ -216,7 +216,7 @@ def test_the_curtain_goes_up_by_key_and_by_gamepad() -> None:
 def test_every_part_of_every_plain_scene_stays_inside_the_canvas(
     window: tuple[int, int], text_size: int
 ) -> None:
-    pilot = Pilot(window, Settings(motion="none", text_size=text_size))
+    pilot = Unseeing(window, Settings(motion="none", text_size=text_size))
     whole = pilot.stack.canvas.whole.inset(-0.5)
     for scene in plain_scenes(pilot):
         for label, box in scene.spots().items():

@@ -31,9 +31,15 @@ def beside(pilot: Pilot, scene: SavedGames) -> bytes:
 @pytest.mark.parametrize("game", GAMES, ids=MODES)
 def test_every_kind_of_game_has_a_picture_of_its_own(game: SavedGame) -> None:
     assert game.when == "3 June 2025, 19:30"
-    assert PICTURES[game.what] != OTHER
-    assert (ASSETS / "art" / f"{PICTURES[game.what]}.webp").is_file()
+    assert PICTURES[game.kind] != OTHER
+    assert (ASSETS / "art" / f"{PICTURES[game.kind]}.webp").is_file()
     assert (ASSETS / "art" / f"{OTHER}.webp").is_file()
+
+
+def test_a_game_that_cannot_be_read_is_called_by_its_file() -> None:
+    lost = listed(Saved("2025-06-03-193012-duel.journal", 0.0, problem="It is no saved game."))
+    assert lost.title == "A saved game, 2025-06-03-193012-duel"
+    assert listed(Saved("", 0.0, problem="They cannot be listed.")).title == "A saved game"
 
 
 def test_the_picture_goes_along_with_the_arrows() -> None:

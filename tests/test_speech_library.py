@@ -209,8 +209,8 @@ def test_the_buttons_of_a_replay_are_all_reached_with_tab_alone() -> None:
 def test_saved_games_say_when_what_and_how_far_and_the_credits_are_read() -> None:
     ear = Ear()
     games = (
-        SavedGame("a", "Duel, 3 June 2025, 19:30", "Day 7", playable=True),
-        SavedGame("b", "Duel, 2 June 2025, 18:02", "It cannot be read.", playable=False),
+        SavedGame("a", "duel", "3 June 2025, 19:30", "Day 7", playable=True),
+        SavedGame("b", "duel", "2 June 2025, 18:02", "It cannot be read.", playable=False),
     )
     ear.push(SavedGames(games))
     assert opening(ear) == (

@@ -24,7 +24,7 @@ from scenes.seraphs.warming import Warming
 from scenes.seraphs.wilderness import CardsShown
 from scenes.services import Settings
 from scenes.timeline import Timeline
-from tests.pilot import Pilot
+from tests.pilot import Pilot, Unseeing
 from tests.support import Table, scenario
 from tests.support_desk import DeskInMemory, first_answer
 from tests.support_seated import NO_PICTURES, crowd, seated, stands, toast
@@ -360,6 +360,36 @@ def test_a_choice_between_two_is_shown_as_two_sentences() -> None:
     assert isinstance(desk.said[-1][1], say.ChooseHalf) or desk.said
 
 
+def on_the_stack(pilot: Pilot) -> list[str]:
+    """The kinds of the scenes that lie over one another now."""
+    return [type(one).__name__ for one in pilot.stack.scenes]
+
+
+def test_by_mouse_too_the_table_can_be_looked_at_before_one_of_two_is_chosen() -> None:
+    table = scenario(whose=DEEP, step="morning", covenant=["joshua"], deep=["the_fiery_furnace"])
+    pilot, _, desk = seated(table, seat=COVENANT)
+    before = list(desk.said)
+    pilot.click("Look at the table first")
+    pilot.settle()
+    assert on_the_stack(pilot) == ["TableScene"]
+    assert desk.said == before
+    pilot.click("Look and choose")
+    pilot.settle()
+    assert on_the_stack(pilot) == ["TableScene", "Halves"]
+
+
+def test_a_click_beside_the_menu_of_a_card_chooses_nothing_of_it() -> None:
+    pilot, scene, desk = seated(scenario(covenant=["noah", "joshua"], covenant_altar=3))
+    pilot.click("Noah")
+    pilot.settle()
+    assert on_the_stack(pilot) == ["TableScene", "CardMenu"]
+    before = list(desk.said)
+    pilot.press(scene.view.layout.log.centre)
+    pilot.settle()
+    assert on_the_stack(pilot) == ["TableScene"]
+    assert desk.said == before
+
+
 @pytest.mark.parametrize(
     ("hand", "seed", "seat"), [(by_mouse, 1, DEEP), (by_keys, 1, DEEP), (by_pad, 4, COVENANT)]
 )
@@ -367,7 +397,7 @@ def test_a_whole_duel_is_played_by_mouse_by_keys_and_by_pad(
     hand: Hand, seed: int, seat: int
 ) -> None:
     settings = Settings(motion="none", text_size=150)
-    pilot = Pilot((1024, 640), settings, art=NO_PICTURES)
+    pilot = Unseeing((1024, 640), settings, art=NO_PICTURES)
     desk = DeskInMemory(seed=seed, seat=seat)
     pilot.push(TableScene(desk))
     Player(pilot, hand, seed).play()

@@ -8,7 +8,7 @@ two values are written alike. An enum is written as its value.
 import types
 import typing
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from operator import itemgetter
@@ -113,7 +113,8 @@ def _fields(kind: Any) -> tuple[str, ...]:
 def _class_reader(form: Any) -> Read:
     """Compiles a dataclass or NamedTuple (or a generic one with its arguments) into its reader.
 
-    Its plain fields are looked at all at once, since most of a journal is made of them.
+    Its plain fields are looked at all at once, since most of a journal is made of them. Last fields
+    that have a default may be missing: the value was written before there were any.
     """
     kind = get_origin(form) or form
     names: tuple[str, ...] = _fields(kind)
@@ -122,11 +123,11 @@ def _class_reader(form: Any) -> Read:
     plain = {place: _one_type(forms[name]) for place, name in enumerate(names)}
     deep = [(place, readers[place]) for place, only in plain.items() if only is None]
     fits = _types_test({place: only for place, only in plain.items() if only is not None})
-    size, tag = len(names) + 1, kind.__name__
+    size, tag, rest = len(names) + 1, kind.__name__, _last_defaults(kind)
 
     def read(value: Any) -> Any:
         if type(value) is not list or len(value) != size or value[0] != tag:
-            raise _misfit(value, tag, names)
+            value = _filled(value, tag, names, rest)
         items = value[1:]
         if not fits(items):
             raise _first_fault(readers, value, names)
@@ -154,6 +155,21 @@ def _types_test(wanted: dict[int, type]) -> Callable[[list[Any]], bool]:
     pick = itemgetter(*wanted, next(iter(wanted)))
     types_there = (*wanted.values(), next(iter(wanted.values())))
     return lambda items: tuple(map(type, pick(items))) == types_there
+
+
+def _last_defaults(kind: Any) -> tuple[Any, ...]:
+    """The defaults of the last fields of a class."""
+    if is_dataclass(kind):
+        return tuple(field.default for field in fields(kind) if field.default is not MISSING)
+    return tuple(kind._field_defaults.values())
+
+
+def _filled(value: Any, tag: str, names: tuple[str, ...], rest: tuple[Any, ...]) -> list[Any]:
+    """A value of that class whose last fields are missing, with their defaults."""
+    missing = len(names) + 1 - len(value) if type(value) is list and value else 0
+    if not 0 < missing <= len(rest) or value[0] != tag:
+        raise _misfit(value, tag, names)
+    return [*value, *rest[-missing:]]
 
 
 def _misfit(value: Any, tag: str, names: tuple[str, ...]) -> CodecError:

@@ -16,6 +16,7 @@ from engine.seraphs.legality import lonely_block
 from engine.seraphs.naming import (
     capital,
     does,
+    followed,
     is_plural,
     joined,
     known,
@@ -37,7 +38,7 @@ from engine.seraphs.siege_asking import (
 )
 from engine.seraphs.state import State, announcement, card_of, find
 from engine.seraphs.stats import enters_sideways, funds, heart
-from engine.seraphs.telling import ending, said_words
+from engine.seraphs.telling import ending, said_sentence
 from engine.seraphs.text import one_power_text, power_text
 from engine.seraphs.views import View
 from engine.seraphs.words import EVENING
@@ -86,7 +87,7 @@ def explain(question: Question, view: View) -> str:
     card = known(view, question.ref)
     if card is None or question.power < 0:
         return ""
-    return f"{card.printed.name}: {one_power_text(card.printed, question.power)}"
+    return followed(card.printed.name, one_power_text(card.printed, question.power))
 
 
 def _waiting(view: View, question: Question) -> str:
@@ -94,7 +95,7 @@ def _waiting(view: View, question: Question) -> str:
     waits = f"{name} {_WAITING[question.kind]}."
     said = announcement(view.table)
     if question.kind == ask.ASK_PAUSE and said is not None:
-        return f"{said_words(view, said)}. {waits}"
+        return f"{said_sentence(view, said)} {waits}"
     return waits
 
 
@@ -196,7 +197,7 @@ def _pause(view: View, question: Question) -> Asking:
     said = announcement(view.table)
     if said is not None:
         more = "Anything before it works?" if said.side == view.seat else "Do you answer?"
-        title = f"{said_words(view, said)}. {more}"
+        title = f"{said_sentence(view, said)} {more}"
         card = CARDS[said.card].printed
         rule = one_power_text(card, said.power) if said.power >= 0 else power_text(card)
     elif any(isinstance(task, AskStand) for task in view.table.agenda):
@@ -215,7 +216,7 @@ def _target(view: View, question: Question) -> Asking:
     asks = printed_name(question.card)
     step = CARDS[question.card].plans[question.power].steps[question.step]
     assert step.target is not None, "a target is chosen where there is a filter"
-    title = f"{asks}: choose {_one_of(step.target)}"
+    title = followed(asks, f"choose {_one_of(step.target)}")
     return Asking(title, one_power_text(CARDS[question.card].printed, question.power))
 
 
@@ -228,7 +229,7 @@ def _one_of(target: Filter) -> str:
 
 def _half(view: View, question: Question) -> Asking:
     first, second = halves(question)
-    title = f"{printed_name(question.card)}: which of the two?"
+    title = followed(printed_name(question.card), "which of the two?")
     if question.step >= 0:
         chosen = joined([name_of(view, ref) for ref in question.refs])
         title = f"{printed_name(question.card)} has chosen {chosen}: which of the two?"

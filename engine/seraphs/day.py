@@ -155,7 +155,7 @@ def end_day(state: State, task: EndDay) -> None:
 
 def draw_for_elder(state: State, task: DrawForElder) -> None:
     """An Elder fell: the side it was on draws. *Panel 8, Elder*."""
-    atoms.draw_for_elder(state, task.side)
+    atoms.draw_for_elder(state, task.side, task.ref)
     draw_one(state, task.side)
 
 

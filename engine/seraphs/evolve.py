@@ -88,7 +88,7 @@ _FOLDS: Final[dict[type, Callable[[State, Never], object]]] = {
     ev.StoryMoment: lambda s, e: atoms.read_story(s, e.card),
     ev.Testimony: lambda s, e: atoms.give_testimony(s, e.ref, e.covenant_card, e.read),
     ev.FallenSettled: lambda s, e: atoms.settle_fallen(s),
-    ev.ElderDrew: lambda s, e: atoms.draw_for_elder(s, e.side),
+    ev.ElderDrew: lambda s, e: atoms.draw_for_elder(s, e.side, e.ref),
     ev.Asked: _asked,
     ev.GameEnded: lambda s, e: atoms.end_game(s, e.winners, e.how),
     siege_ev.PileLaid: lambda s, e: atoms.lay_pile(s, e.cards, e.aside, e.rng),

@@ -92,5 +92,5 @@ def _after_falling(state: State, one: Fallen) -> list[Task]:
         tasks.append(Do(one.side, one.ref, one.card, power, 0, -1, (), (), True, False, ()))
     if card.elder:
         alone = state.partners is None
-        tasks.append(DrawForElder(one.side) if alone else DrawForElderOf(one.ref))
+        tasks.append(DrawForElder(one.side, one.ref) if alone else DrawForElderOf(one.ref))
     return tasks

@@ -13,6 +13,7 @@ from engine.seraphs import events as ev
 from engine.seraphs.catalogue import CARDS
 from engine.seraphs.events import Event
 from engine.seraphs.naming import (
+    A_CARD,
     capital,
     does,
     joined,
@@ -281,7 +282,9 @@ def _elder(teller: _Teller, at: int) -> Said:
     """An Elder fell, and the card it gives. *Panel 8, Elder*."""
     elder = teller.event(at, ev.ElderDrew)
     assert elder, "a draw for an Elder is told"
-    sentence = f"An Elder fell: {_draws_one(teller.view, elder.side)}."
+    name = name_of(teller.view, elder.ref)
+    who = "An Elder" if name == A_CARD else f"{name}, an Elder,"
+    sentence = f"{who} fell: {_draws_one(teller.view, elder.side)}."
     draw = teller.event(at + 1, ev.CardDrawn)
     if draw is None:
         return (sentence,), 1

@@ -58,6 +58,11 @@ def possessive(name: str) -> str:
     return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 
+def followed(words: str, more: str) -> str:
+    """Words and what follows from them; a name that asks a question ends with its own mark."""
+    return f"{words} {capital(more)}" if words.endswith("?") else f"{words}: {more}"
+
+
 def joined(names: Sequence[str]) -> str:
     """Names in a row: "Cain", "Cain and Nimrod", "Cain, Nimrod and Agag"."""
     *first, last = names or ("",)

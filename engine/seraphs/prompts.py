@@ -228,6 +228,7 @@ class DrawForElder(NamedTuple):
     """An Elder fell: the side it was on draws a card."""
 
     side: Side
+    ref: Ref = -1
 
 
 class DiscardChosen(NamedTuple):

@@ -10,6 +10,7 @@ from engine.seraphs.events import Event
 from engine.seraphs.naming import (
     capital,
     does,
+    followed,
     is_plural,
     joined,
     known,
@@ -61,15 +62,22 @@ def played(view: View, said: Announcement, cost: int) -> str:
     """
     chosen = _chosen(view, said)
     if said.how == TURNED_OVER:
-        return f"{printed_name(said.card)}: {chosen}, {choice_rule(view, said)}." if chosen else ""
+        rule = f"{chosen}, {choice_rule(view, said)}"
+        return _sentence(printed_name(said.card), rule) if chosen else ""
     paid = "" if said.how == POWER else f" ({cost} manna)"
-    return f"{_act(view, said)}{paid}: {chosen}." if chosen else f"{_act(view, said)}{paid}."
+    return _sentence(f"{_act(view, said)}{paid}", chosen)
 
 
-def said_words(view: View, said: Announcement) -> str:
-    """The same without its cost and its end: "The Deep plays Haman: Rahab"."""
-    chosen = _chosen(view, said)
-    return f"{_act(view, said)}: {chosen}" if chosen else _act(view, said)
+def said_sentence(view: View, said: Announcement) -> str:
+    """The same without its cost: "The Deep plays Haman: Rahab."."""
+    return _sentence(_act(view, said), _chosen(view, said))
+
+
+def _sentence(told: str, chosen: str) -> str:
+    """What was done, and what was chosen for it."""
+    if chosen:
+        return f"{followed(told, chosen)}."
+    return told if told.endswith("?") else f"{told}."
 
 
 def turned_sideways(view: View, refs: Sequence[Ref]) -> str:

@@ -183,7 +183,7 @@ def discard_from(state: State, task: DiscardFrom) -> None:
 
 def draw_for_elder_of(state: State, task: DrawForElderOf) -> None:
     """An Elder fell: whoever played it draws."""
-    atoms.draw_for_elder(state, COVENANT)
+    atoms.draw_for_elder(state, COVENANT, task.ref)
     draw_one(state, COVENANT, giver(state, task.ref))
 
 

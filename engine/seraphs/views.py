@@ -4,7 +4,10 @@ A view holds a table of its own in which every card the seat has not seen is unk
 computer players read it through the functions here; `resample` deals the unknown cards anew.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
+from operator import attrgetter
+from typing import Final
 
 from engine.kernel.ids import Ref, Seat
 from engine.kernel.rng import Rng, shuffled
@@ -13,7 +16,7 @@ from engine.seraphs.events import Asked, Event, Looked, RngMoved, Shuffled
 from engine.seraphs.prompts import Question
 from engine.seraphs.seats import side_of
 from engine.seraphs.siege_pile import leviathan_beneath
-from engine.seraphs.state import State
+from engine.seraphs.state import InPlay, State
 from engine.seraphs.words import DEEP, SIDES, Side
 
 
@@ -46,8 +49,10 @@ def view(state: State, seat: Seat) -> View:
     seen = state.seen[side]
     if state.partners is not None and side != DEEP:
         seen &= ~state.partners.hidden[seat // 2]
+    # The digits of the whole number, the first ref's last: quicker than a shift for each ref.
+    bits = reversed(f"{seen:0{len(state.identity)}b}")
     identity = tuple(
-        card if seen >> ref & 1 else UNKNOWN for ref, card in enumerate(state.identity)
+        [card if bit == "1" else UNKNOWN for card, bit in zip(state.identity, bits, strict=False)]
     )
     table = state.knowing(identity, 0, [seen if one == side else 0 for one in SIDES])
     if state.question is not None and not _asks(state, side, seat):
@@ -124,16 +129,15 @@ def snapshot(seen_by: View) -> dict[str, object]:
 
 def contents(state: State) -> dict[str, object]:
     """Everything in a state as plain values, to compare; its record is no part of it."""
-    names = [name for name in State.__slots__ if name not in ("record", "field", "mode")]
-    plain: dict[str, object] = {name: getattr(state, name) for name in names}
+    plain: dict[str, object] = {name: getattr(state, name) for name in _PLAIN}
     plain["mode"] = state.mode.name
-    plain["field"] = [[_plain(entry) for entry in side] for side in state.field]
+    plain["field"] = [
+        [(entry.card.index, *_of_one_in_play(entry)) for entry in side] for side in state.field
+    ]
     return plain
 
 
-def _plain(entry: object) -> tuple[object, ...]:
-    slots: tuple[str, ...] = getattr(type(entry), "__slots__", ())
-    return tuple(
-        value.index if name == "card" else value
-        for name, value in ((name, getattr(entry, name)) for name in slots)
-    )
+_PLAIN: Final = [name for name in State.__slots__ if name not in ("record", "field", "mode")]
+_of_one_in_play: Final[Callable[[InPlay], tuple[object, ...]]] = attrgetter(
+    *(name for name in InPlay.__slots__ if name != "card")
+)

@@ -65,28 +65,23 @@ class Letters:
 
     def wrap(self, text: str, role: Role, px: int, width: int) -> tuple[str, ...]:
         """Breaks text at spaces into as few lines as fit; a word too wide stands alone."""
-        lines: list[list[str]] = []
-        space, left = self.space(role, px), -1
-        for word in text.split():
-            wide = self.word(word, role, px)
-            left -= space + wide
-            if lines and left >= 0:
-                lines[-1].append(word)
-            else:
-                lines.append([word])
-                left = width - wide
-        return tuple(" ".join(line) for line in lines)
+        return _wrapped(self._measured(text, role, px), self.space(role, px), width)
 
     def balanced(self, text: str, role: Role, px: int, width: int) -> tuple[str, ...]:
         """Wrapped, and with lines of about one length, so that no word is left over at the end."""
-        lines = self.wrap(text, role, px, width)
+        words, space = self._measured(text, role, px), self.space(role, px)
+        lines = _wrapped(words, space, width)
         least = self.width(text, role, px) / max(1, len(lines))
         for share in (1.02, 1.08, 1.15, 1.25):
             narrow = int(least * share)
-            tried = self.wrap(text, role, px, narrow)
-            if narrow < width and len(tried) == len(lines):
-                return tried
+            if narrow < width:
+                tried = _wrapped(words, space, narrow)
+                if len(tried) == len(lines):
+                    return tried
         return lines
+
+    def _measured(self, text: str, role: Role, px: int) -> list[tuple[str, int]]:
+        return [(word, self.word(word, role, px)) for word in text.split()]
 
     def fit(self, lines: tuple[str, ...], role: Role, px: int, width: int) -> int:
         """The largest height, `px` at most, at which every line is as narrow as asked."""
@@ -170,3 +165,16 @@ def hollow_diamond(px: int, ink: str) -> Surface:
         spots = [(cx, cy - ry), (cx + rx, cy), (cx, cy + ry), (cx - rx, cy)]
         pygame.draw.polygon(made, (tint.r, tint.g, tint.b, alpha), spots)
     return pygame.transform.smoothscale(made, (w, h))
+
+
+def _wrapped(words: list[tuple[str, int]], space: int, width: int) -> tuple[str, ...]:
+    lines: list[list[str]] = []
+    left = -1
+    for word, wide in words:
+        left -= space + wide
+        if lines and left >= 0:
+            lines[-1].append(word)
+        else:
+            lines.append([word])
+            left = width - wide
+    return tuple([" ".join(line) for line in lines])

@@ -38,7 +38,7 @@ from scenes.seraphs.card_menu import CardMenu
 from scenes.seraphs.feed import Feed
 from scenes.seraphs.fights import fights_of
 from scenes.seraphs.hearing import in_battle
-from scenes.seraphs.prompt_bar import prompt_keys_on
+from scenes.seraphs.prompt_bar import prompt_keys_on, write_enter
 from scenes.seraphs.splendour import draw_battle_ground
 from scenes.seraphs.splitting import Split
 from scenes.seraphs.standing import Easel
@@ -46,6 +46,8 @@ from scenes.stack import Scene
 from scenes.widgets.button import Button
 
 QUESTIONS = (ASK_STAND, ASK_DEAL, ASK_PAUSE)
+OF_THE_SMALL = {"pass": "pass all day", "undo": "take back"}
+"""The keys of the small button, each with the one deed that it does."""
 
 
 def belongs_to_battle(sight: TableSight) -> bool:
@@ -92,8 +94,17 @@ class BattleScene(Scene[None]):
         self.view.lay_out(self.canvas, prompt_keys_on(self.stack))
         self.ring.set(self.view.boxes())
         self.aim.hovered = None if self._at is None else self.ring.at(self._at)
+        self._write_enter()
         self.invalidate()
         self.stir()
+
+    def suspend(self) -> None:
+        """Enter is for another scene."""
+        write_enter(None, self.ring, self.view.buttons)
+
+    def resume(self) -> None:
+        """Enter is for it again."""
+        self._write_enter()
 
     @property
     def animating(self) -> bool:
@@ -138,6 +149,10 @@ class BattleScene(Scene[None]):
 
     def handle(self, given: Input) -> None:
         """Pointer, keys and pad."""
+        self._heed(given)
+        self._write_enter()
+
+    def _heed(self, given: Input) -> None:
         match given:
             case Move(at=at):
                 self._at = at
@@ -305,18 +320,22 @@ class BattleScene(Scene[None]):
         if isinstance(given, Action) and given.name == "enlarge":
             self.aim.enlarged = given.down
             self.stir()
-        elif (
-            isinstance(given, Action)
-            and given.name == "pass"
-            and self.view.prompt.small is not None
-        ):
-            small = next((one for one in self.view.buttons if one.key == "small"), None)
-            if small is not None:
-                self._press_button(small)
+        elif isinstance(given, Action):
+            self._press_small(given.name)
         elif isinstance(given, Key) and given.name.isdigit() and given.name != "0":
             index = int(given.name) - 1
             if index < len(self.view.bench):
                 self._act(("card", self.view.bench[index]))
+
+    def _press_small(self, action: str) -> None:
+        """Presses the small button, where that is what the key of an action means now."""
+        small = self.view.prompt.small
+        if small is not None and small.deed == OF_THE_SMALL.get(action):
+            self._press_button(self.view.buttons[-1])
+
+    def _write_enter(self) -> None:
+        if write_enter(self.listening, self.ring, self.view.buttons):
+            self.invalidate(self.view.layout.bar)
 
     def _step_back(self) -> None:
         if self.aim.chosen is not None:

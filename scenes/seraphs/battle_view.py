@@ -45,7 +45,11 @@ class Aim:
 
 
 class BattleView:
-    """One question of a battle, laid out."""
+    """One question of a battle, laid out.
+
+    Attributes:
+        rail_is_taken: something stands at the right, where no card is to be shown large.
+    """
 
     def __init__(self, desk: Desk, sight: TableSight, easel: Easel, split: Split | None) -> None:
         """What a desk asks over the lanes.
@@ -63,6 +67,7 @@ class BattleView:
         self.cards = cards_of(sight)
         self.options = choosing.by_card(desk.legal())
         self.split: Split | None = None
+        self.rail_is_taken = False
         question = sight.question
         if question is not None and question.kind == ASK_DEAL:
             fits = split is not None and question.ref in split.shares
@@ -147,10 +152,11 @@ class BattleView:
 
     def _draw_preview(self, canvas: Canvas, ref: Ref, free: float) -> None:
         w = max(FULL_PX / canvas.scale, min(360.0, free))
-        left = self.box_of(ref).centre.x >= canvas.size.w / 2
+        left = self.rail_is_taken or self.box_of(ref).centre.x >= canvas.size.w / 2
         x = 24 if left else canvas.size.w - w - 24
+        y = self.layout.title.bottom + 12
         look = plain_look(face_up(self.cards[ref]), canvas, self._easel, "full", w)
-        draw_preview(canvas, self._easel.faces, Box(x, 24, w, w * RATIO), look, ())
+        draw_preview(canvas, self._easel.faces, Box(x, y, w, w * RATIO), look, ())
 
     def _prompt(self) -> Prompt:
         question = self.sight.question

@@ -9,18 +9,25 @@ from scenes.canvas import Canvas
 from scenes.cards.look import CardLook
 from scenes.form import Form
 from scenes.geometry import Box, Size
+from scenes.input import Input, Release
 from scenes.seraphs.layout import RATIO
 from scenes.seraphs.spoken import text_of
 from scenes.seraphs.standing import Easel
 from scenes.typeset import Style
-from scenes.widgets.button import Button
+from scenes.widgets.button import LABEL, Button
 from scenes.widgets.text import Text
 from scenes.widgets.widget import Message, Widget
 
 TITLE = Style("display", 30, floor=0.5)
 LARGE_TITLE = Style("display", 46, floor=0.5)
 WIDTH, ROW, GAP = 460.0, 66.0, 12.0
+TWO_LINES, AROUND_LABEL = 1.36, 80.0
+"""How much higher rows are where a label needs two lines, and what a row has beside its label."""
+
 EDGE = 16.0
+WITHIN, BETWEEN_HALVES = Size(44, 26), 18.0
+LATER = "-1"
+TO_THE_TABLE = "Look at the table first"
 
 
 class CardMenu(Form[int]):
@@ -44,8 +51,10 @@ class CardMenu(Form[int]):
 
     def build(self, size: Size, text_scale: float) -> Sequence[Widget]:
         """The name, and a button for each choice."""
-        row = ROW * max(1.0, text_scale * 0.85)
         w = min(size.w * 0.6, WIDTH * max(1.0, text_scale * 0.9))
+        row = ROW * max(1.0, text_scale * 0.85)
+        if any(self.canvas.type.width(one, LABEL) > w - AROUND_LABEL for one in self._choices):
+            row *= TWO_LINES
         tall = 58 + (row + GAP) * len(self._choices) + 12
         self._panel = beside(self._near, Size(w, tall), size)
         inner = self._panel.inset(18, 10)
@@ -59,6 +68,13 @@ class CardMenu(Form[int]):
     def words(self) -> Sequence[str]:
         """The card's name, and how much there is to choose from."""
         return (self._title, f"{len(self._choices)} to choose from")
+
+    def handle(self, given: Input) -> None:
+        """A click beside the panel chooses none of them."""
+        if isinstance(given, Release) and not self._panel.contains(given.at):
+            self.cancelled()
+        else:
+            super().handle(given)
 
     def on(self, message: Message) -> None:
         """One was chosen."""
@@ -104,18 +120,20 @@ class Halves(Form[int]):
         w = self._card.w
         whole = Box(0, 0, *size).middle(min(size.w - 120, w + 900), w * RATIO)
         self._card = Box(whole.x, whole.y, w, w * RATIO)
-        right = Box(whole.x + w + 60, whole.y, whole.w - w - 60, whole.h)
-        k, count = max(1.0, text_scale * 0.85), len(self._halves)
-        head, tall = 132 * k, count * 104 * min(1.5, k) + (count - 1) * 26
-        right = right.middle(right.w, min(right.h, head + 30 + tall))
-        title = LARGE_TITLE.inked(self.canvas.theme.cream)
-        top = right.top_slice(head)
-        parts: list[Widget] = [Text("title", top, self._title, title, ("c", "b"))]
-        rows = right.bottom_slice(min(tall, right.h - head - 30))
-        for (number, sentence), box in zip(
-            self._halves, rows.rows(len(self._halves), 26), strict=True
-        ):
+        beside = Box(whole.x + w + 40, whole.y, whole.w - w - 40, whole.h)
+        k, count = max(1.0, text_scale * 0.85), len(self._halves) + 1
+        head, row = 142 * k, 92 * min(1.4, k)
+        tall = head + count * (row + BETWEEN_HALVES) + 2 * WITHIN.h
+        self._panel = beside.middle(beside.w, min(size.h - 60, tall))
+        inner = self._panel.inset(*WITHIN)
+        title = LARGE_TITLE.inked(self.canvas.theme.gold_light)
+        parts: list[Widget] = [
+            Text("title", inner.top_slice(head - BETWEEN_HALVES), self._title, title, ("c", "m"))
+        ]
+        rows = inner.bottom_slice(inner.h - head).rows(count, BETWEEN_HALVES)
+        for (number, sentence), box in zip(self._halves, rows, strict=False):
             parts.append(Button(str(number), box, sentence, "lapis"))
+        parts.append(Button(LATER, rows[-1], TO_THE_TABLE, "dark"))
         self.first = str(self._halves[0][0])
         return parts
 
@@ -134,7 +152,8 @@ class Halves(Form[int]):
         self.dismiss(-1)
 
     def paint(self, canvas: Canvas) -> None:
-        """The card."""
+        """The card, and the panel beside it."""
+        canvas.panel(self._panel, radius=20)
         canvas.shadow(self._card, 16, 24, 8)
         canvas.blit_middle(self._easel.faces.surface(self._full), self._card.centre)
 

@@ -14,6 +14,7 @@ from engine.seraphs import events as ev
 from engine.seraphs.cards import card
 from engine.seraphs.events import Event
 from engine.seraphs.events.siege import CardSkipped
+from engine.seraphs.sight import TableSight
 from engine.seraphs.words import COVENANT, EVENING, OFFERING, WORK, Side
 from scenes.geometry import Point
 from scenes.seraphs import daylight, gathering, glory, seal, stones, weight
@@ -31,7 +32,7 @@ from scenes.seraphs.scenery import (
 )
 from scenes.timeline import HELD, Clip, Cue, linear, out_quad
 
-__all__ = ["Scenery", "deal", "score"]
+__all__ = ["Scenery", "deal", "is_untouched", "score"]
 
 LAY_MS, FALL_MS = 420.0, 520.0
 SHOWN_MS, MORNING_MS, MIRACLE_MS = 900.0, 900.0, 1200.0
@@ -58,6 +59,11 @@ def score(events: Sequence[Event], scenery: Scenery) -> tuple[list[Clip], list[C
     if shines:
         made.clips.append(Clip("light", "shine", light_ms or 0.0, shines, 0.0, 1.0, linear))
     return made.clips, made.cues
+
+
+def is_untouched(sight: TableSight) -> bool:
+    """Whether a game is only beginning: nothing was laid, played or put away."""
+    return not any((*one.field, *one.altar, *one.wilderness) for one in sight.sides)
 
 
 def deal(hand: Sequence[Ref], scenery: Scenery) -> tuple[list[Clip], list[Cue]]:
@@ -200,6 +206,7 @@ def _step_in(made: Score, ref: Ref, attacker: Ref) -> None:
     way = -STEP if end.box.centre.y < start.box.centre.y else STEP
     made.clips += swing(("lunge", ref), "y", made.now_ms, way)
     made.add(("way", ref, attacker), "join", SWING_MS)
+    made.add(("way", ref, attacker), HELD, SWING_MS)
     if made.is_giant(ref):
         weight.thud(made, ref, OUT_MS)
     made.wait(OUT_MS + HOLD_MS)

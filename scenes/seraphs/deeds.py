@@ -13,7 +13,7 @@ from engine.seraphs.sight import card_id, printed_id
 from scenes.geometry import Box
 from scenes.seraphs import choosing
 from scenes.seraphs.battle import BattleScene, belongs_to_battle
-from scenes.seraphs.card_menu import CardMenu, Halves
+from scenes.seraphs.card_menu import TO_THE_TABLE, CardMenu, Halves
 from scenes.seraphs.hints import why_not
 from scenes.seraphs.log_panel import LogScene
 from scenes.seraphs.pointed import Key
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from scenes.seraphs.table import TableScene
 
 FULL_W = 420.0
-TO_THE_TABLE = "Look at the table first"
 
 
 class Deeds:

@@ -130,7 +130,7 @@ def table_layout(size: Size, text_scale: float, scale: float, people: int = 0) -
     rows = _rows(size.h, prompt, folded=large and not people)
     wheel = min(66.0, left * 0.24)
     you = Box(size.w - right - EDGE, EDGE, right, 56)
-    rail = _right_rail(size, you, right, scale, text_scale)
+    rail = _right_rail(size, you, rows["upper_field"][0], scale, text_scale)
     hovers = not (large and right * scale < PREVIEW_PX)
     bar = Box(middle.x, rows["prompt"][0], middle.w, rows["prompt"][1])
     made = TableLayout(
@@ -249,9 +249,12 @@ def _half(
     )
 
 
-def _right_rail(size: Size, you: Box, width: float, scale: float, text_scale: float) -> RightRail:
-    """The log, the preview, the announced card, and whether the preview floats over the rail."""
-    x, top, foot = you.x, you.bottom + 14, size.h - EDGE
+def _right_rail(size: Size, you: Box, field: float, scale: float, text_scale: float) -> RightRail:
+    """The log, the preview, the announced card, and whether the preview floats over the rail.
+
+    A preview that floats begins where the upper field does, at `field`.
+    """
+    x, top, width, foot = you.x, you.bottom + 14, you.w, size.h - EDGE
     told = 78 * max(1.0, text_scale * 0.9)
     stage_w = min(width, (foot - top - told) / RATIO)
     stage = Box(x + (width - stage_w) / 2, foot - told - 12 - stage_w * RATIO, stage_w, 0)
@@ -260,7 +263,7 @@ def _right_rail(size: Size, you: Box, width: float, scale: float, text_scale: fl
         log = Box(x, top, width, stage.y - 14 - top)
         return RightRail(log, stage, stage, floats=False)
     w = max(width, min(PREVIEW_PX / scale, (foot - EDGE - told) / RATIO))
-    preview = Box(size.w - EDGE - w, EDGE, w, w * RATIO)
+    preview = Box(size.w - EDGE - w, min(field, foot - told - w * RATIO), w, w * RATIO)
     return RightRail(Box(x, top, width, foot - top), preview, stage, floats=True)
 
 

@@ -35,8 +35,9 @@ from scenes.open_book import draw_parchment
 from scenes.seraphs.aiming import GUIDED, at_command, at_large_button, at_things, words_on
 from scenes.seraphs.battle import BattleScene
 from scenes.seraphs.card_menu import CardMenu
+from scenes.seraphs.layout import LARGE_TEXT
 from scenes.seraphs.lesson_focus import LessonFocus
-from scenes.seraphs.lesson_layout import PanelBoxes, panel_boxes, pick
+from scenes.seraphs.lesson_layout import PanelBoxes, meets, panel_boxes, pick
 from scenes.seraphs.pointer import draw_pointer
 from scenes.seraphs.table import TableScene
 from scenes.stack import Scene, SceneStack
@@ -162,7 +163,7 @@ class LessonPanel:
         """The pointers, and the sheet over them."""
         self._boxes = None
         shown, top = self._shown, self._top()
-        if shown is None or top is None:
+        if shown is None or top is None or self._is_enlarged():
             return
         aims = self.aims()
         self._arrange(canvas, shown, aims)
@@ -278,9 +279,19 @@ class LessonPanel:
         if key:
             self.update(0.0)
 
+    def _skip_key(self) -> str:
+        """How the key to skip is written."""
+        services = self._stack.services
+        if services.device != "pad":
+            return SKIP_KEY.upper()
+        return "" if self._passes() else prompt_key(services, "pass")
+
     def _passes(self) -> bool:
         """Whether the key to pass all day has its own meaning now."""
-        small = self._table.view.prompt.small
+        top = self._top()
+        if not isinstance(top, TableScene | BattleScene):
+            return False
+        small = top.view.prompt.small
         return small is not None and small.deed == "pass all day"
 
     def _leave(self) -> None:
@@ -298,26 +309,44 @@ class LessonPanel:
         layout = table.view.layout
         on_table = isinstance(self._top(), TableScene | CardMenu)
 
-        def fits(room: Size) -> bool:
-            return canvas.type.fit(shown.words, WORDS, room).style.size >= WORDS.size
+        def size_in(room: Size) -> float:
+            return canvas.type.fit(shown.words, WORDS, room).style.size
 
-        places = panel_boxes(layout, canvas.text_scale, on_table=on_table)
-        avoid = [*aims, *self._previewed()]
-        self._boxes = pick(places, avoid, fits)
+        text_scale = canvas.text_scale
+        places = panel_boxes(layout, text_scale, on_table=on_table)
+        enough = WORDS.size / (1.0 if text_scale >= LARGE_TEXT else text_scale)
+        self._boxes = pick(places, [*aims, *self._announced()], size_in, enough)
         self._buttons = self._made(self._boxes, shown)
+        self._take_the_rail(taken=meets(self._boxes.whole, layout.preview))
 
-    def _previewed(self) -> list[Box]:
-        """The large card that is looked at, which the sheet must not hide."""
-        table, layout = self._table, self._table.view.layout
-        looked_at = table.pointed.card is not None and layout.hovers
-        return [layout.preview] if looked_at and self._top() is table else []
+    def _announced(self) -> list[Box]:
+        """The card that lies on the stage, which the sheet must not hide either."""
+        table = self._table
+        places = table.view.places.values() if self._top() is table else ()
+        return [one.reach for one in places if one.zone == "stage"]
+
+    def _take_the_rail(self, *, taken: bool) -> None:
+        """Keeps what is shown large off the rail while the sheet stands on it."""
+        top = self._top()
+        if isinstance(top, TableScene | BattleScene) and top.view.rail_is_taken != taken:
+            top.view.rail_is_taken = taken
+            self._stack.stir()
+
+    def _is_enlarged(self) -> bool:
+        """Whether a card is shown so large that the sheet would hide some of it."""
+        match self._top():
+            case TableScene() as table:
+                return table.pointed.enlarged
+            case BattleScene() as battle:
+                return battle.aim.enlarged
+            case _:
+                return False
 
     def _made(self, boxes: PanelBoxes, shown: LessonShown) -> tuple[Button, ...]:
         services = self._stack.services
         skip = "Skip lesson" if shown.heading else ""
         key = prompt_key(services, "confirm")
-        skip_key = prompt_key(services, "pass") if services.device == "pad" else SKIP_KEY.upper()
-        keys = {"skip": skip_key, "read": key if self._confirmed == "read" else ""}
+        keys = {"skip": self._skip_key(), "read": key if self._confirmed == "read" else ""}
         labels = (("read", "Go on" if shown.read else ""), ("skip", skip), ("leave", "Leave"))
         made = []
         for (name, label), box in zip(labels, boxes.buttons(read=shown.read), strict=True):

@@ -9,9 +9,12 @@ from scenes.geometry import Box, Size
 from scenes.seraphs.layout import EDGE, LARGE_TEXT, TableLayout
 
 TOP, TALL, LOW = 6.0, 160.0, 98.0
-COLUMN_TALL = 430.0
+COLUMN_TALL, HIGHER, BELOW_NAME = 430.0, 70.0, 10.0
 MARGIN, HEAD_LEAST = 18.0, 204.0
 NEAR = 10.0
+LOW_SHARES = (1.25, 1.2, 0.85)
+"""Of a low row to go on, to skip and to leave."""
+
 LEAVE_SHARE = 0.42
 """Of a row to skip and to leave; the key to skip is written as well."""
 
@@ -32,7 +35,7 @@ class PanelBoxes:
             skip, leave = self.keys.columns(2, gap) if low else self.keys.rows(2, gap)
             return Box(skip.x, skip.y, 0, 0), skip, leave
         if low:
-            on, skip, leave = self.keys.columns(3, gap)
+            on, skip, leave = self.keys.shares(LOW_SHARES, gap)
             return on, skip, leave
         on, rest = self.keys.rows(2, gap)
         leave = rest.right_slice((rest.w - gap) * LEAVE_SHARE)
@@ -40,9 +43,7 @@ class PanelBoxes:
 
 
 def panel_boxes(layout: TableLayout, text_scale: float, *, on_table: bool) -> list[PanelBoxes]:
-    """The places for the sheet, the one most wanted first.
-
-    That is where the name of the Deep's Altar stays free, so that its manna can be counted.
+    """The places for the sheet, the one most wanted first; none hides Walls, Altars or decks.
 
     Args:
         layout: of the table.
@@ -52,31 +53,48 @@ def panel_boxes(layout: TableLayout, text_scale: float, *, on_table: bool) -> li
     k = max(1.0, text_scale)
     size, field = layout.size, layout.upper.field
     if on_table:
-        edge = layout.prompt.right if layout.floats and layout.hovers else field.right
         start = layout.upper.altar_label.right
-        strips = [Box(x, TOP, edge - x, TALL) for x in (start, field.x)]
+        strips = [Box(start, TOP, field.right - start, TALL)]
     else:
-        strips = [Box(0, TOP, size.w, LOW).middle(min(size.w - 80, 1640), LOW)]
-    tall = COLUMN_TALL * min(1.7, k)
-    rail = layout.you
-    right = Box(rail.x, rail.bottom + 10, rail.w, min(tall, size.h - rail.bottom - 10 - EDGE))
-    low = Box(right.x, size.h - EDGE - right.h, right.w, right.h)
-    left = Box(EDGE, (size.h - right.h) / 2, right.w, right.h)
-    columns = [_column(box, k) for box in (right, low, left)]
-    above = [_strip(box, k) for box in strips]
-    return [*columns, *above] if text_scale >= LARGE_TEXT else [*above, *columns]
+        strips = [Box(EDGE, TOP, size.w - 2 * EDGE, LOW)]
+    columns = [_column(box, k) for box in _on_the_rail(layout, k)]
+    if text_scale >= LARGE_TEXT:
+        return [*columns, _strip(field, k)] if on_table else columns
+    return [*(_strip(box, k) for box in strips), *columns]
+
+
+def _on_the_rail(layout: TableLayout, k: float) -> list[Box]:
+    """Below the person's name and at the foot of the right rail, higher and higher."""
+    rail, foot = layout.you, layout.size.h - EDGE
+    top = rail.bottom + BELOW_NAME
+    talls, tall = [], COLUMN_TALL * min(1.7, k)
+    while tall < foot - top:
+        talls.append(tall)
+        tall += HIGHER
+    below = [Box(rail.x, top, rail.w, one) for one in (*talls, foot - top)]
+    return below + [Box(rail.x, foot - one, rail.w, one) for one in talls]
 
 
 def pick(
-    places: Sequence[PanelBoxes], avoid: Sequence[Box], fits: Callable[[Size], bool]
+    places: Sequence[PanelBoxes],
+    avoid: Sequence[Box],
+    size_in: Callable[[Size], float],
+    enough: float,
 ) -> PanelBoxes:
-    """The first place where the words have their full size and nothing pointed to is hidden.
+    """The first place that hides nothing pointed to and where the words are large enough.
 
     Where there is none, hiding nothing counts for more than the size of the words.
+
+    Args:
+        places: the one most wanted first.
+        avoid: what is not to be hidden.
+        size_in: how large the words can be in a room.
+        enough: as large as they are wanted.
     """
     free = [one for one in places if not any(meets(one.whole, box) for box in avoid)]
-    roomy = [one for one in free if fits(Size(one.words.w, one.words.h))]
-    return (*roomy, *free, *places)[0]
+    sized = [(one, size_in(Size(one.words.w, one.words.h))) for one in free or places]
+    large = (one for one, found in sized if found >= enough)
+    return next(large, max(sized, key=lambda one: one[1])[0])
 
 
 def meets(one: Box, other: Box) -> bool:
@@ -91,7 +109,8 @@ def _strip(box: Box, k: float) -> PanelBoxes:
     inner = box.inset(MARGIN, 10)
     wide = max(HEAD_LEAST, inner.w * 0.17) if box.h > LOW else inner.w * 0.2
     head = inner.left_slice(min(wide, 330 * k))
-    keys = inner.right_slice(min(inner.w * 0.26, (270 if box.h > LOW else 400) * k))
+    room = (inner.w * 0.26, 270 * k) if box.h > LOW else (inner.w * 0.3, 530 * k)
+    keys = inner.right_slice(min(room))
     words = Box(head.right + 16, inner.y, keys.x - head.right - 36, inner.h)
     title, step = head.top_slice(head.h * 0.62), head.bottom_slice(head.h * 0.34)
     return PanelBoxes(box, (title, step), words, keys)

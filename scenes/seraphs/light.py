@@ -101,6 +101,22 @@ def rim(box: Box, aim: Point) -> Point:
     return Point(at.x + dx * share, at.y + dy * share)
 
 
+def beneath(start: Point, end: Point, bar: Box) -> list[tuple[Point, Point]]:
+    """The parts of a way that are seen where it passes beneath a bar that lies across."""
+    dy = end.y - start.y
+    shares = sorted((edge - start.y) / dy for edge in (bar.y, bar.bottom)) if dy else [0.0, 0.0]
+    a, b = (min(1.0, max(0.0, share)) for share in shares)
+    middle = _on_the_way(start, end, (a + b) / 2)
+    if a == b or not bar.contains(middle):
+        return [(start, end)]
+    parts = ((0.0, a), (b, 1.0))
+    return [(_on_the_way(start, end, i), _on_the_way(start, end, j)) for i, j in parts if i < j]
+
+
+def _on_the_way(start: Point, end: Point, share: float) -> Point:
+    return Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+
+
 def brighten(canvas: Canvas, rect: pygame.Rect, ink: tuple[int, int, int]) -> None:
     """Adds a colour to all that is there."""
     touch(canvas, canvas.surface.fill(ink, rect, pygame.BLEND_RGB_ADD))

@@ -12,6 +12,7 @@ from pygame import Surface
 
 from engine.kernel.ids import Ref
 from engine.seraphs.cards import card
+from engine.seraphs.sight import TableSight
 from engine.seraphs.words import COVENANT, DEEP
 from scenes.canvas import Canvas
 from scenes.geometry import Box, Point
@@ -70,9 +71,11 @@ class Movers:
     def draw(self, canvas: Canvas, timeline: Timeline) -> None:
         """Draws all that moves, the lowest first."""
         if not timeline.targets():
+            self._draw_ways(canvas, timeline, self._view.places)
             return
         self._turned.clear()
-        found = self._joined(timeline) if timeline.tells(TOLD) else {}
+        joined = timeline.tells(TOLD) or ways(self._view.sight, timeline)
+        found = self._joined(timeline) if joined else {}
         self._draw_walls(canvas, timeline)
         self._draw_dust(canvas, timeline, found)
         for ref in self._on_their_way(timeline):
@@ -195,16 +198,16 @@ class Movers:
         shards.draw_panes(canvas, self._panes[ref], place.box.centre, t, turning=turning)
 
     def _draw_ways(self, canvas: Canvas, timeline: Timeline, found: dict[Ref, Place]) -> None:
-        """A thread from whoever steps in the way to the attacker."""
-        for ref, attacker in timeline.pairs("way"):
-            t = timeline.value(("way", ref, attacker), "join", 0.0)
-            if 0 < t < 1 and ref in found and attacker in found:
+        """A thread from whoever stands in the way to the attacker."""
+        for (ref, attacker), t in ways(self._view.sight, timeline).items():
+            if t > 0 and ref in found and attacker in found:
                 one, other = found[ref].reach, found[attacker].reach
                 a, b = light.rim(one, other.centre), light.rim(other, one.centre)
                 grown = min(1.0, t * 2.4)
                 end = Point(a.x + (b.x - a.x) * grown, a.y + (b.y - a.y) * grown)
-                light.thread(canvas, a, end, light.DARK, 7)
-                light.thread(canvas, a, end, THREAD, 3)
+                for begin, until in light.beneath(a, end, self._view.layout.prompt):
+                    light.thread(canvas, begin, until, light.DARK, 7)
+                    light.thread(canvas, begin, until, THREAD, 3)
 
     def _at(self, timeline: Timeline, ref: Ref, place: Place) -> Point:
         key, rest = ("card", ref), place.box.centre
@@ -282,6 +285,20 @@ class Movers:
         field = view.sight.sides[COVENANT].field
         refs = (one.ref for one in field if card(one.id).type == "holy_thing")
         return [view.places[ref].reach for ref in refs]
+
+
+def ways(sight: TableSight, timeline: Timeline) -> dict[tuple[Ref, Ref], float]:
+    """Who stands in whose way, and how far the thread between them has grown, 0 to 1.
+
+    It stays as long as they stand there. In reduced motion it does not grow, and is held.
+    """
+    field = [one for side in sight.sides for one in side.field]
+    found = {(one.ref, one.stands_against): 1.0 for one in field if one.stands_against >= 0}
+    told = dict.fromkeys(timeline.pairs("way"), 1.0)
+    if timeline.motion == "full":
+        grown = {pair: timeline.value(("way", *pair), "join", 1.0) for pair in told}
+        told = {pair: t for pair, t in grown.items() if t < 1}
+    return found | told
 
 
 def moves(timeline: Timeline, ref: Ref) -> bool:

@@ -27,6 +27,9 @@ DAY_WORD, DAY = Style("caps", 17, tracking=0.8), Style("number", 31, floor=0.5)
 STEP_NAME = Style("display", 28, floor=0.5)
 WHEEL_REACH = 160 / 140
 MANNA_ACROSS = 7
+FOLDED = 2.6
+"""How much wider than its name an Altar is told that is folded to a count."""
+
 MOST_LARGER = 1.3
 CLEAR = 2
 
@@ -136,7 +139,7 @@ def draw_manna(canvas: Canvas, box: Box, side: SideSight, *, folded: bool) -> No
     title = ALTAR.inked(canvas.theme.gold_light)
     if folded:
         told = f"Altar: {standing} of {len(side.altar)} stand" if side.altar else "Altar: empty"
-        canvas.text(told, Box(box.x, box.y, box.w * 2.6, box.h), title, "l", "m")
+        canvas.text(told, Box(box.x, box.y, box.w * FOLDED, box.h), title, "l", "m")
         return
     canvas.text("Altar", box.top_slice(40), title, "c", "m")
     lit = [True] * (standing + side.manna) + [False] * (len(side.altar) - standing)

@@ -27,6 +27,9 @@ NARROW_TEXT, NARROW_PX = 1.5, 600
 the log tells what was done."""
 
 MOVE_SHARE = 0.56
+AIR = 6.0
+"""Free over and under what the Deep has done."""
+
 BACK_W = 58.0
 FAN = 16.0
 MOST_BACKS = 6
@@ -91,8 +94,9 @@ def draw_panel(
     canvas.text(siege.move, left, MOVE.inked(theme.cream), "l", "m")
     if not narrow:
         canvas.rule(right.x - 14, body.y, 1, theme.muted, body.h)
-        told = newest_that_fit(canvas, done or ("The Deep has not had a day yet.",), right)
-        canvas.setting(told, right, "l", "m")
+        airy = right.inset(0, AIR)
+        told = newest_that_fit(canvas, done or ("The Deep has not had a day yet.",), airy)
+        canvas.setting(told, airy, "l", "m")
 
 
 def pile_words(siege: SiegeSight) -> str:

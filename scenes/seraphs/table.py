@@ -20,7 +20,7 @@ from scenes.notice import Answer
 from scenes.notice import Question as Asking
 from scenes.seraphs import choosing
 from scenes.seraphs.battle import belongs_to_battle
-from scenes.seraphs.clips import Scenery, deal, score
+from scenes.seraphs.clips import Scenery, deal, is_untouched, score
 from scenes.seraphs.coming import news_of, preparing
 from scenes.seraphs.deeds import Deeds
 from scenes.seraphs.desk import Desk, LogLine
@@ -32,7 +32,7 @@ from scenes.seraphs.layout import places, table_layout
 from scenes.seraphs.pointed import Pointed
 from scenes.seraphs.pointing import Pointing
 from scenes.seraphs.prompt import Prompt, prompt_for
-from scenes.seraphs.prompt_bar import prompt_keys_on
+from scenes.seraphs.prompt_bar import prompt_keys_on, write_enter
 from scenes.seraphs.standing import Easel, Marked
 from scenes.seraphs.table_view import TableView
 from scenes.seraphs.telling import Tell, Telling, tellings
@@ -48,11 +48,6 @@ OVERLAYS = (ask.ASK_LAY_FROM_TOP, ask.ASK_FIND, ask.ASK_KEEP, ask.ASK_HALF)
 def tells_nothing(telling: Telling) -> Scene[None] | None:
     """Where no stories are read."""
     return None
-
-
-def is_untouched(sight: TableSight) -> bool:
-    """Whether a game is only beginning: nothing was laid, played or put away."""
-    return not any((*one.field, *one.altar, *one.wilderness) for one in sight.sides)
 
 
 PAUSE: tuple[Answer, ...] = (("leave", "Leave the table", "dark"), ("go on", "Go on", "gold"))
@@ -139,6 +134,11 @@ class TableScene(Scene[str]):
         self._faces.forget()
         self._faces.pictures.forget(self._window_px)
         paint.forget(self._window_px)
+
+    def suspend(self) -> None:
+        """Enter is for another scene."""
+        if write_enter(None, self.pointing.ring, self.view.buttons):
+            self.lay_anew()
 
     def resume(self) -> None:
         """On top again: a question that was looked at may be answered now."""
@@ -265,6 +265,8 @@ class TableScene(Scene[str]):
             self.stir()
         for ref in before ^ view.lifted(self.pointed):
             self.invalidate(view.places[ref].reach.inset(-30))
+        if write_enter(self.listening, self.pointing.ring, view.buttons) and self._stack:
+            self.lay_anew()
 
     def _mark(self, prompt: Prompt) -> None:
         aimed = frozenset(ref for said in self.sight.said for ref in said.targets)

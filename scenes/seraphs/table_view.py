@@ -59,7 +59,11 @@ WHOSE = ("The Covenant", "The Deep")
 
 
 class TableView:
-    """All that is drawn of one table."""
+    """All that is drawn of one table.
+
+    Attributes:
+        rail_is_taken: something else stands where a card would be shown large; its key shows it.
+    """
 
     def __init__(self, layout: TableLayout, easel: Easel, theme: Theme, type_: Typesetter) -> None:
         """A table that shows nothing yet; `show` and `ask` come before any drawing."""
@@ -70,6 +74,7 @@ class TableView:
         self.places: dict[Ref, Place] = {}
         self.cards: dict[Ref, Card] = {}
         self.unseen: list[Ref] = []
+        self.rail_is_taken = False
         self.drawn: list[Ref] = []
         self.marked = Marked()
         self.prompt = Prompt("")
@@ -369,7 +374,7 @@ class TableView:
         if ref is None:
             return
         near = self.places[ref].reach
-        shows = self.layout.hovers or pointed.enlarged
+        shows = pointed.enlarged or (self.layout.hovers and not self.rail_is_taken)
         if not (shows and self.cards[ref].id):
             draw_tip(canvas, near, lines if ref == pointed.card else ())
             return

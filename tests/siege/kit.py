@@ -37,6 +37,7 @@ def siege_kit(
         answer=duel.answer,
         copy=duel.copy,
         contents=duel.contents,
+        kept=duel.kept,
         sound=duel.sound,
         placed=duel.placed,
         cards=duel.cards,

@@ -41,7 +41,7 @@ from scenes.siege_new import (
     siege_new_layout,
 )
 from scenes.widgets.field import NumberField
-from tests.pilot import Pilot
+from tests.pilot import Pilot, Unseeing
 from tests.siege.siege_table import new_siege
 from tests.support_files import ForgetfulFiles
 from tests.support_table import Hand, Player, by_keys, by_mouse, by_pad
@@ -80,9 +80,11 @@ def ended(state: State, winner: int) -> bool:
     return state.outcome is not None and state.outcome.winners == (winner,)
 
 
-def seated(moment: object, people: int = 1, seed: int = 3) -> tuple[Pilot, TableScene]:
+def seated(
+    moment: object, people: int = 1, seed: int = 3, pilot_of: type[Pilot] = Pilot
+) -> tuple[Pilot, TableScene]:
     """A staged Siege on a small window, without pictures."""
-    pilot = Pilot((1280, 720), QUIET, art=NO_PICTURES)
+    pilot = pilot_of((1280, 720), QUIET, art=NO_PICTURES)
     session = stage_siege(seed, 19, people, moment)  # type: ignore[arg-type]  # a moment
     scene = TableScene(session, Calls(curtain=curtain))
     pilot.push(scene)
@@ -390,7 +392,7 @@ def test_a_siege_begun_at_the_tables_is_saved_under_its_name() -> None:
 
 @pytest.mark.parametrize("hand", [by_keys, by_mouse])
 def test_a_whole_siege_is_played_by_one_hand_alone(hand: Hand) -> None:
-    pilot, _ = seated(opened, seed=9)
+    pilot, _ = seated(opened, seed=9, pilot_of=Unseeing)
     player = Player(pilot, hand, seed=9)
     player.play()
     assert pilot.results == ["last word"]

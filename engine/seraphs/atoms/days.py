@@ -116,10 +116,10 @@ def settle_fallen(state: State) -> None:
         state.record.append(ev.FallenSettled())
 
 
-def draw_for_elder(state: State, side: Side) -> None:
-    """Say for what a side draws next. Emits ElderDrew; the table does not change."""
+def draw_for_elder(state: State, side: Side, ref: Ref) -> None:
+    """Say for whom a side draws next. Emits ElderDrew; the table does not change."""
     if state.record is not None:
-        state.record.append(ev.ElderDrew(side))
+        state.record.append(ev.ElderDrew(side, ref))
 
 
 def ask(state: State, question: Question) -> None:

@@ -103,9 +103,13 @@ class FallenSettled:
 
 @dataclass(frozen=True, slots=True)
 class ElderDrew:
-    """A side draws for an Elder that fell; the draw follows."""
+    """A side draws for an Elder that fell; the draw follows.
+
+    `ref`: that Elder; -1 in journals that were written before it was told.
+    """
 
     side: Side
+    ref: Ref = -1
 
 
 @dataclass(frozen=True, slots=True)
