@@ -14,11 +14,17 @@ ARGS ?=
 play: $(BIBLE)
 	@$(BIN)/python -m game $(ARGS)
 
+# Each worker takes neighbours, which share what they draw; whoever is done first helps the other.
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+
+# What is compiled is kept, or every worker and every program that a test starts would do it anew.
+test test-long: export PYTHONDONTWRITEBYTECODE :=
+
 test: .venv/dev.stamp $(BIBLE)
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(PYTEST) $(ARGS)
 
 test-long: .venv/dev.stamp $(BIBLE)
-	$(BIN)/python -m pytest -n auto -m long $(ARGS)
+	$(PYTEST) -m long $(ARGS)
 
 check: .venv/dev.stamp
 	$(BIN)/ruff format --check .

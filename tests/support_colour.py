@@ -14,7 +14,7 @@ from scenes.geometry import Box, Point
 from scenes.services import Settings
 from scenes.theme import colour
 from scenes.typeset import Style
-from tests.pilot import Pilot
+from tests.pilot import Pilot, Unseeing
 
 Pixels = npt.NDArray[np.float32]
 """Any number of colours; the last axis is red, green and blue, 0 to 1."""
@@ -52,23 +52,37 @@ TO_XYZ = np.array(
     np.float32,
 )
 WHITE = np.array([0.95047, 1.0, 1.08883], np.float32)
+LEVELS = np.float32(255)
+"""How many levels over black a screen shows."""
 
 
 def pixels(surface: pygame.Surface) -> Pixels:
     """A surface's colours, row by row."""
     whole = pygame.surfarray.array3d(surface).transpose(1, 0, 2)
-    return whole.astype(np.float32) / np.float32(255)
+    return whole.astype(np.float32) / LEVELS
 
 
 def ink_of(value: str) -> Pixels:
     """A hex colour."""
     found = colour(value)
-    return np.array([found.r, found.g, found.b], np.float32) / np.float32(255)
+    return np.array([found.r, found.g, found.b], np.float32) / LEVELS
 
 
 def linear(shown: Pixels) -> Pixels:
-    """Without the gamma of sRGB (IEC 61966-2-1)."""
+    """Without the gamma of sRGB (IEC 61966-2-1); of what a screen can show, from a table."""
+    steps = np.rint(shown * LEVELS)
+    if np.array_equal(steps / LEVELS, shown):
+        table: Pixels = LINEAR[steps.astype(np.uint8)]
+        return table
+    return _linear(shown)
+
+
+def _linear(shown: Pixels) -> Pixels:
     return np.where(shown <= 0.04045, shown / 12.92, ((shown + 0.055) / 1.055) ** 2.4)
+
+
+LINEAR = _linear(np.arange(256, dtype=np.float32) / LEVELS)
+"""What `linear` makes of each level."""
 
 
 def shown_as(light: Pixels) -> Pixels:
@@ -160,7 +174,9 @@ Maker = Callable[[Pilot], None]
 def pilot_of(maker: Maker, *, high_contrast: bool, size: tuple[int, int] = (1280, 720)) -> Pilot:
     """A scene on a display that is not there, at rest."""
     settings = Settings(motion="none", high_contrast=high_contrast, hide_prophets=False)
-    pilot = Pilot(size, settings)
+    pilot = Unseeing(size, settings)
     maker(pilot)
+    pilot.settle()
+    pilot.open_eyes()
     pilot.settle()
     return pilot

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from engine.kernel.rng import pick, seeded
 from scenes.services import Settings
-from tests.pilot import FRAME_MS, Pilot
+from tests.pilot import FRAME_MS, Unseeing
 
+NO_PICTURES = Path("no pictures")
 MOST_DEEDS = 3000
 MOST_STEPS = 120
 DOES = re.compile(r"[Yy]ou can(:| choose| take it)")
@@ -15,21 +17,19 @@ IS_A_BUTTON = re.compile(r"^(.*), button\.")
 IDLE = ("Leave it", "leave it", "turn it for the next play")
 
 
-class Ear(Pilot):
-    """A pilot without eyes: nothing is ever drawn, and what is spoken is kept.
+class Ear(Unseeing):
+    """A pilot whose eyes stay closed, and who keeps what is spoken.
 
     Attributes:
         heard: every utterance, oldest first; one that follows another is one of its own.
     """
 
     def __init__(self, settings: Settings | None = None) -> None:
-        super().__init__((1280, 720), settings or Settings(motion="none", spoken=True))
+        spoken = Settings(motion="none", spoken=True)
+        super().__init__((1280, 720), settings or spoken, art=NO_PICTURES)
         self.heard: list[str] = []
         self.stack.services.say = self.heard.append
         self.stack.services.say_next = self.heard.append
-
-    def frame(self) -> list[object]:  # type: ignore[override]  # nothing is shown
-        return []
 
     def settle(self, most_ms: float = 60_000) -> None:
         """Lets time pass until nothing moves, and what came of it was spoken."""

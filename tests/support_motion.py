@@ -16,7 +16,7 @@ from scenes.seraphs.layout import places, table_layout
 from scenes.seraphs.table import TableScene
 from scenes.services import Settings
 from scenes.timeline import Clip, Cue
-from tests.pilot import FRAME_MS, Pilot
+from tests.pilot import FRAME_MS, Pilot, Unseeing
 from tests.support import Table
 from tests.support_desk import Brain, DeskInMemory, first_answer
 
@@ -34,7 +34,22 @@ def seated(
     size: tuple[int, int] = (960, 540),
 ) -> tuple[Pilot, TableScene]:
     """A table without painted pictures, at rest."""
-    pilot = Pilot(size, Settings(motion=motion), art=NO_PICTURES)
+    pilot, scene = unseen(table, brain=brain, motion=motion, seat=seat, size=size)
+    pilot.open_eyes()
+    pilot.settle()
+    return pilot, scene
+
+
+def unseen(
+    table: Table,
+    *,
+    brain: Brain = first_answer,
+    motion: Motion = "full",
+    seat: int = 0,
+    size: tuple[int, int] = (960, 540),
+) -> tuple[Unseeing, TableScene]:
+    """The same with closed eyes."""
+    pilot = Unseeing(size, Settings(motion=motion), art=NO_PICTURES)
     scene = TableScene(DeskInMemory(table.state, brain=brain, seat=seat))
     pilot.push(scene)
     pilot.settle()

@@ -16,7 +16,7 @@ from scenes.seraphs.aiming import GUIDED
 from scenes.seraphs.lesson import LessonPanel, LessonShown
 from scenes.seraphs.table import TableScene
 from scenes.services import Settings
-from tests.pilot import Pilot
+from tests.pilot import Unseeing
 from tests.support_files import ForgetfulFiles
 
 DATA = Path("/data")
@@ -29,6 +29,7 @@ class Student:
     """A newcomer at the practice.
 
     Attributes:
+        sees: whether what comes of each deed is looked at.
         met: the lessons that were shown, oldest first, each once.
         words: how many words were shown, those of help between lessons too.
         deeds: how often something was clicked.
@@ -39,11 +40,12 @@ class Student:
         size: tuple[int, int] = (1280, 720),
         settings: Settings | None = None,
         *,
-        art: Path = NO_PICTURES,
         files: ForgetfulFiles | None = None,
+        sees: bool = False,
     ) -> None:
         plain = Settings(motion="none", stories="none", hide_prophets=False)
-        self.pilot = Pilot(size, settings or plain, art=art)
+        self.pilot = Unseeing(size, settings or plain, art=NO_PICTURES)
+        self.sees = sees
         self.files = files or ForgetfulFiles()
         self.home = 0
         self.tables = Tables(self.pilot.stack, Saves(self.files, DATA), "test", self._go_home)
@@ -70,6 +72,8 @@ class Student:
             if at_rest and self.tables.tick() is None and not self.pilot.stack.animating:
                 break
         self.pilot.wait(16)
+        if self.sees:
+            self.pilot.look()
         self._look()
 
     @property

@@ -5,13 +5,14 @@ seed and all that was said, so that the match can be played again.
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from typing import Generic
 
-from engine.kernel.codec import decode, encode
-from engine.kernel.decision import Decision, IllegalCommand
+from engine.kernel.codec import encode, reader
+from engine.kernel.decision import Decision, IllegalCommand, Refusal
 from engine.kernel.game import CommandT, EventT, Game, OptionsT, PromptT, StateT, Step, ViewT
 from engine.kernel.rng import Rng, seeded
 
@@ -31,12 +32,16 @@ ALONG = 5
 CARD_FIELDS = frozenset({"card", "cards", "covenant_card"})
 """What a field is called that holds cards by their printed identity."""
 
+PLAIN = frozenset({int, str, bool, type(None)})
+"""What holds nothing further."""
+
 
 @dataclass(frozen=True)
 class Kit(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
     """What a trial needs to know of a game.
 
-    `contents`: everything in a state, to compare. `sound`: asserts what is true of any state at
+    `contents`: everything in a state, to compare, which lives on with the state; `kept` holds it as
+    it is now. `sound`: asserts what is true of any state at
     rest. `placed`: every card, once for each place it is in. `known`: the cards a view shows;
     `peeked`: those that lie where its seat may not look.
     `answer`: what a random match says. `unlisted`: commands that `options` leaves out on purpose,
@@ -51,6 +56,7 @@ class Kit(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
     answer: Callable[[StateT, tuple[CommandT, ...], Rng], tuple[CommandT, Rng]]
     copy: Callable[[StateT], StateT]
     contents: Callable[[StateT], object]
+    kept: Callable[[StateT], object]
     sound: Callable[[StateT], None]
     placed: Callable[[StateT], list[int]]
     cards: tuple[int, ...]
@@ -74,6 +80,7 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
         self.judged = judged
         self.rng = seeded(seed + 1_000_003)
         self.told: list[CommandT] = []
+        self.read = reader(self.game.words())
 
     def run(self) -> None:
         """Play the match to its end."""
@@ -92,7 +99,7 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
         options = self.kit.options(self.seed)
         step = self.game.new(options)
         self.state, self.folded = step.state, self.game.empty(options)
-        assert decode(encode(options), self.game.words()) == options
+        assert self.read(encode(options)) == options
         self._take(step)
 
     def _judge_all(self, decision: Decision[PromptT, CommandT]) -> None:
@@ -112,20 +119,20 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
             assert refusal.panel, f"{command} is refused without a panel"
             refused += 1
             if (refused + len(self.told)) % SPARING == 0:
-                self._is_refused(command)
+                self._is_refused(command, refusal)
         assert set(allowed) == set(decision.options), _difference(allowed, decision.options)
         for command, legal in self.kit.unlisted(self.state, decision.options):
             refusal = self.game.check(self.state, command)
             assert (refusal is None) == legal, (command, refusal)
-            if not legal:
-                self._is_refused(command)
+            if refusal is not None:
+                self._is_refused(command, refusal)
         assert self.kit.contents(self.state) == self.now, "a refused command changed the state"
 
-    def _is_refused(self, command: CommandT) -> None:
+    def _is_refused(self, command: CommandT, refusal: Refusal | None) -> None:
         try:
             self.game.apply(self.state, command)
         except IllegalCommand as refused:
-            assert refused.refusal == self.game.check(self.state, command), command
+            assert refused.refusal == refusal, command
         else:
             raise AssertionError(f"{command} is refused by check, but apply takes it")
 
@@ -169,7 +176,7 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
         for event in step.events:
             self._round_trip(event)
             self.game.evolve(self.folded, event)
-        self.now = self.kit.contents(step.state)
+        self.now = self.kit.kept(step.state)
         assert self.kit.contents(self.folded) == self.now, "the events fold to another state"
         assert sorted(self.kit.placed(step.state)) == list(self.kit.cards), "a card is not in place"
         self.kit.sound(step.state)
@@ -188,36 +195,53 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
 
     def _round_trip(self, word: CommandT | EventT) -> None:
         text = json.dumps(encode(word))
-        assert decode(json.loads(text), self.game.words()) == word, text
+        assert self.read(json.loads(text)) == word, text
 
     def _end(self) -> None:
         outcome = self.game.outcome(self.state)
         assert outcome is not None, "nothing is asked, and nobody has won"
         assert set(outcome.winners) <= set(self.kit.seats)
         for command in self.kit.universe(self.state):
-            self._is_refused(command)
+            self._is_refused(command, self.game.check(self.state, command))
 
 
 def cards_named(value: object) -> set[int]:
     """Every card that is named by its printed identity anywhere within a value."""
     named: set[int] = set()
-    for name, held in _parts(value):
-        if name in CARD_FIELDS:
-            named |= {one for one in _numbers(held) if one >= 0}
-        if not isinstance(held, int | str):
-            named |= cards_named(held)
+    holders = [value]
+    for holder in holders:
+        if isinstance(holder, list) or type(holder) is tuple:
+            holders += _holders_in(holder)
+            continue
+        for name, held in _parts(holder):
+            if name in CARD_FIELDS:
+                named.update(one for one in _numbers(held) if one >= 0)
+            if type(held) not in PLAIN:
+                holders.append(held)
     return named
 
 
-def _parts(value: object) -> Iterator[tuple[str, object]]:
-    if is_dataclass(value) and not isinstance(value, type):
-        yield from ((field.name, getattr(value, field.name)) for field in fields(value))
-    elif isinstance(value, dict):
-        yield from value.items()
-    elif isinstance(value, tuple) and hasattr(value, "_fields"):
-        yield from zip(value._fields, value, strict=True)
-    elif isinstance(value, tuple | list):
-        yield from (("", one) for one in value if not isinstance(one, int | str))
+def _holders_in(items: Collection[object]) -> list[object]:
+    """What holds something further among some items, which mostly are numbers."""
+    if PLAIN.issuperset(map(type, items)):
+        return []
+    return [one for one in items if type(one) not in PLAIN]
+
+
+def _parts(holder: object) -> Iterable[tuple[str, object]]:
+    if isinstance(holder, dict):
+        return holder.items()
+    kind: type = type(holder)
+    return [(name, getattr(holder, name)) for name in _fields(kind)]
+
+
+@cache
+def _fields(kind: type) -> tuple[str, ...]:
+    """What a dataclass or a NamedTuple holds by name; nothing else holds anything so."""
+    if is_dataclass(kind):
+        return tuple(field.name for field in fields(kind))
+    named: tuple[str, ...] = getattr(kind, "_fields", ())
+    return named
 
 
 def _numbers(held: object) -> list[int]:

@@ -32,13 +32,19 @@ def tree(module: str) -> ast.Module:
 
 
 @functools.cache
+def nodes(module: str) -> tuple[ast.AST, ...]:
+    """Every node of a module's syntax tree."""
+    return tuple(ast.walk(tree(module)))
+
+
+@functools.cache
 def imports(module: str) -> frozenset[str]:
     """Every dotted name that a module imports.
 
     `from engine.kernel import rng, Seat` gives engine.kernel.rng and engine.kernel.Seat.
     """
     names: set[str] = set()
-    for node in ast.walk(tree(module)):
+    for node in nodes(module):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -49,7 +55,7 @@ def imports(module: str) -> frozenset[str]:
 @functools.cache
 def functions(module: str) -> tuple[Function, ...]:
     """Every function and method of a module."""
-    return tuple(node for node in ast.walk(tree(module)) if isinstance(node, Function))
+    return tuple(node for node in nodes(module) if isinstance(node, Function))
 
 
 def code_lines(function: Function) -> int:

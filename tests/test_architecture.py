@@ -104,7 +104,7 @@ def test_the_engine_has_no_clock_no_luck_and_no_files_but_its_decks(module: str)
 def test_the_engine_neither_prints_nor_asks_nor_opens(module: str) -> None:
     calls = {
         node.func.id
-        for node in ast.walk(syntax.tree(module))
+        for node in syntax.nodes(module)
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
     }
     assert not calls & {"print", "input", "open", "eval", "exec"}
@@ -158,7 +158,7 @@ def test_a_function_has_40_lines_and_5_parameters_at_most(module: str) -> None:
 def test_only_the_loop_catches_broadly(module: str) -> None:
     broad = [
         node.lineno
-        for node in ast.walk(syntax.tree(module))
+        for node in syntax.nodes(module)
         if isinstance(node, ast.ExceptHandler)
         and (node.type is None or ast.unparse(node.type) in ("Exception", "BaseException"))
     ]
@@ -179,7 +179,7 @@ def test_nothing_is_unfinished_and_no_warning_is_silenced_without_a_reason(modul
 @each(ENGINE)
 def test_no_card_is_named_in_the_engine(module: str) -> None:
     cards = cards_by_id()
-    words = {n.value for n in ast.walk(syntax.tree(module)) if isinstance(n, ast.Constant)}
+    words = {n.value for n in syntax.nodes(module) if isinstance(n, ast.Constant)}
     named_by_the_leaflet = (
         {"the_ark_of_the_covenant", "leviathan"} if module.endswith("/words.py") else set()
     )

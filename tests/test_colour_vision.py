@@ -6,6 +6,7 @@ Each thing is apart by its shape in grey, or by what was measured: a contrast of
 
 import functools
 import itertools
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -21,6 +22,7 @@ from scenes.cards.marks import GLOWS, WORDS
 from scenes.seraphs.battle import BattleScene
 from scenes.seraphs.table import TableScene
 from scenes.services import Settings
+from scenes.stack import Scene
 from scenes.theme import COVENANT as COVENANT_COLOURS
 from scenes.theme import DEEP as DEEP_COLOURS
 from scenes.theme import theme_for
@@ -62,14 +64,29 @@ def faces() -> Faces:
 
 def plainly(eyes: str, one: Pixels, other: Pixels) -> Truths:
     """Where two pictures differ plainly to such eyes."""
-    a, b = seen_by(eyes, one), seen_by(eyes, other)
-    return np.asarray((ratio(a, b) >= CLEAR) | (apart(a, b) >= PLAIN))
+
+    def differ(one: Pixels, other: Pixels) -> Truths:
+        a, b = seen_by(eyes, one), seen_by(eyes, other)
+        return np.asarray((ratio(a, b) >= CLEAR) | (apart(a, b) >= PLAIN))
+
+    return where_changed(one, other, differ)
 
 
 def shape(eyes: str, shown: Pixels, bare: Pixels) -> Truths:
     """The shape, in grey, of what was added to a picture."""
-    seen = np.abs(luminance(seen_by(eyes, shown)) - luminance(seen_by(eyes, bare)))
-    return np.asarray(seen > STEP)
+
+    def added(shown: Pixels, bare: Pixels) -> Truths:
+        seen = np.abs(luminance(seen_by(eyes, shown)) - luminance(seen_by(eyes, bare)))
+        return np.asarray(seen > STEP)
+
+    return where_changed(shown, bare, added)
+
+
+def where_changed(one: Pixels, other: Pixels, judge: Callable[[Pixels, Pixels], Truths]) -> Truths:
+    """What is judged of two pictures, pixel by pixel; of like pixels nothing is true."""
+    unlike = np.asarray((one != other).any(axis=-1))
+    unlike[unlike] = judge(one[unlike], other[unlike])
+    return unlike
 
 
 def otherness(one: Truths, other: Truths) -> float:
@@ -218,11 +235,17 @@ def test_the_sides_in_the_log_are_apart_and_named_in_words(
     theme = theme_for(Settings(high_contrast=high_contrast))
     inks = [seen_by(eyes, ink_of(ink)) for ink in (theme.cream, theme.deep_log)]
     assert float(apart(*inks)) >= (12 if eyes == "achromatopsia" else PLAIN)
-    pilot = pilot_of(SCENES["table"], high_contrast=high_contrast)
-    table = pilot.top
+    _, table = seen_at_rest("table", high_contrast=high_contrast)
     assert isinstance(table, TableScene)
     theirs = [line.text for line in table.desk.log() if line.side == DEEP]
     assert any("Deep" in text for text in theirs)
+
+
+@functools.cache
+def seen_at_rest(name: str, *, high_contrast: bool) -> tuple[Pixels, Scene[object]]:
+    """The picture of a scene at rest, and the scene, at which nobody does anything."""
+    pilot = pilot_of(SCENES[name], high_contrast=high_contrast)
+    return pixels(pilot.window), pilot.top
 
 
 @ALL_EYES
@@ -270,10 +293,8 @@ def test_the_cards_that_may_be_chosen_on_the_table_are_plain(
 
 @ALL_EYES
 def test_attackers_and_those_who_may_stand_in_the_way_are_plain_in_the_battle(eyes: str) -> None:
-    pilot = pilot_of(SCENES["battle"], high_contrast=False)
-    battle = pilot.top
+    shown, battle = seen_at_rest("battle", high_contrast=False)
     assert isinstance(battle, BattleScene)
-    shown = seen_by(eyes, pixels(pilot.window))
     free = [ref for ref in battle.view.bench if ref in battle.view.options]
     assert free
     for ref, ink in [(lane.attacker, GLOWS["threatened"]) for lane in battle.view.lanes] + [
@@ -287,8 +308,8 @@ def test_attackers_and_those_who_may_stand_in_the_way_are_plain_in_the_battle(ey
             if attacker
             else found["card", ref]
         )
-        rect = pilot.stack.canvas.px(box)
-        inside = shown[rect.top : rect.bottom, rect.left : rect.right]
+        rect = battle.canvas.px(box)
+        inside = seen_by(eyes, shown[rect.top : rect.bottom, rect.left : rect.right])
         thread = seen_by(eyes, ink_of(ink))
         on = np.asarray(np.abs(inside - thread).sum(-1) < 0.2)
         assert on.sum() >= rect.w, (ref, ink)

@@ -74,17 +74,20 @@ def sound(state: State) -> None:
         assert [side for side in state.outcome.winners if state.walls[side]] or not any(state.walls)
 
 
-def frozen(state: State) -> object:
-    """Everything in a state as it is now, whatever is done to the state later."""
-    return _frozen(contents(state))
+def living(state: State) -> dict[str, object]:
+    """Everything in a state, blockers in their order; its lists change with it."""
+    return contents(state) | {"in_the_way": list(state.in_the_way.items())}
 
 
-def _frozen(value: object) -> object:
-    if isinstance(value, dict):
-        return tuple((name, _frozen(held)) for name, held in value.items())
-    if not isinstance(value, list):
-        return value
-    return tuple(map(_frozen, value)) if value and isinstance(value[0], list) else tuple(value)
+def kept(state: State) -> dict[str, object]:
+    """The same as it is now, whatever is done to the state later."""
+    return {name: _kept(held) for name, held in living(state).items()}
+
+
+def _kept(held: object) -> object:
+    if not isinstance(held, list):
+        return held
+    return [one.copy() if isinstance(one, list) else one for one in held]
 
 
 def peeked(state: State, view: View) -> list[int]:
@@ -120,7 +123,8 @@ SERAPHS = Kit(
     unlisted=unlisted,
     answer=some_answer,
     copy=State.copy,
-    contents=frozen,
+    contents=living,
+    kept=kept,
     sound=sound,
     placed=placed,
     cards=tuple(range(len(CARDS))),

@@ -69,10 +69,9 @@ def near(where: Truths, px: int) -> Truths:
 def test_every_word_of_a_scene_stands_out_from_what_it_lies_on(
     name: str, monkeypatch: pytest.MonkeyPatch, *, high_contrast: bool
 ) -> None:
+    # What a scene shows for one frame, before what lies beneath it is veiled, is no page.
+    pilot = pilot_of(SCENES[name], high_contrast=high_contrast)
     with watching_words(monkeypatch) as words:
-        pilot = pilot_of(SCENES[name], high_contrast=high_contrast)
-        # What a scene shows for one frame, before what lies beneath it is veiled, is no page.
-        words.clear()
         pilot.top.invalidate()
         pilot.settle()
     assert words, "the scene says nothing"

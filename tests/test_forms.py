@@ -26,7 +26,7 @@ from scenes.widgets.button import LABEL, Button
 from scenes.widgets.choice import OPTION, Option
 from scenes.widgets.field import DIGITS
 from scenes.widgets.widget import Widget
-from tests.pilot import Pilot
+from tests.pilot import Pilot, Unseeing
 
 NO_PICTURES = Path("no pictures")
 LOOKS = [
@@ -150,7 +150,7 @@ def over(a: Box, b: Box) -> bool:
 
 @pytest.mark.parametrize("name", [*PAGES, *MORE])
 def test_every_button_has_room_for_its_label_on_two_lines_of_half_its_size(name: str) -> None:
-    form = opened(name, (1280, 720), 200)
+    form, _ = with_pilot(name, (1280, 720), 200)
     for one in widgets(form):
         if isinstance(one, Button):
             assert form.canvas.type.width(one.label, LABEL) / 4 <= one.box.w, one.label
@@ -241,25 +241,13 @@ def led(name: str, start: str | None) -> set[str | None]:
 
 
 def with_pilot(name: str, size: tuple[int, int], text: int) -> tuple[Form[object], Pilot]:
-    """A form and who drives it; nothing is drawn anew at each step."""
+    """A form and who drives it; nothing is drawn."""
     settings = Settings(motion="none", text_size=text, high_contrast=True, hide_prophets=False)
     pilot = Unseeing(size, settings, NO_PICTURES)
     if name in MORE:
         MORE[name](pilot)
     else:
         SHOTS[name].show(pilot.stack, Wanted(seed=3))
-    pilot.look()
     form = pilot.top
     assert isinstance(form, Form)
     return form, pilot
-
-
-class Unseeing(Pilot):
-    """A pilot that looks only when it is told to."""
-
-    def frame(self) -> list[object]:  # type: ignore[override]  # nothing is shown
-        return []
-
-    def look(self) -> None:
-        """Draws what there is."""
-        super().frame()

@@ -12,7 +12,7 @@ from scenes.seraphs import shards
 from scenes.seraphs.movers import MOST_TURNING
 from scenes.seraphs.table import TableScene
 from scenes.timeline import MOVES, Clip, linear
-from tests.pilot import FRAME_MS, Pilot
+from tests.pilot import FRAME_MS, Pilot, Unseeing
 from tests.support import Table, scenario
 from tests.support_desk import Brain, first_answer
 from tests.support_motion import (
@@ -23,6 +23,7 @@ from tests.support_motion import (
     seated,
     shown_anew,
     stands_once,
+    unseen,
     until_it_moves,
 )
 from tests.support_setting import Setting
@@ -88,8 +89,15 @@ MOMENTS = {
 
 
 def played_to(moment: Moment, motion: Motion = "full") -> tuple[Pilot, TableScene]:
-    """The moment at which a motion begins."""
-    pilot, scene = seated(moment.table(), brain=moment.brain, motion=motion)
+    """The moment at which a motion begins, seen from there on."""
+    pilot, scene = played_unseen_to(moment, motion)
+    pilot.open_eyes()
+    return pilot, scene
+
+
+def played_unseen_to(moment: Moment, motion: Motion = "full") -> tuple[Unseeing, TableScene]:
+    """The same with closed eyes."""
+    pilot, scene = unseen(moment.table(), brain=moment.brain, motion=motion)
     for name in moment.clicks:
         pilot.click(name)
     pilot.point(scene.view.layout.wheel)
@@ -119,9 +127,10 @@ def test_a_click_ends_a_motion_as_it_ends_by_itself(name: str) -> None:
     scene.finish()
     assert not scene.timeline.running
     shown = shown_anew(pilot)
-    waiting, waited = played_to(MOMENTS[name])
+    waiting, waited = played_unseen_to(MOMENTS[name])
     while waited.timeline.running:
         waiting.wait(FRAME_MS)
+    waiting.open_eyes()
     assert waited.sight == scene.sight
     assert shown_anew(waiting) == shown
 
@@ -182,11 +191,7 @@ def test_however_many_fall_together_few_panes_turn(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_reduced_motion_shows_it_in_a_fade_and_no_more(name: str) -> None:
-    moment = MOMENTS[name]
-    pilot, scene = seated(moment.table(), brain=moment.brain, motion="reduced")
-    for label in moment.clicks:
-        pilot.click(label)
-    until_it_moves(pilot, scene, moment.kind)
+    _, scene = played_unseen_to(MOMENTS[name], "reduced")
     for clip in (one for clips in scene.timeline._clips.values() for one in clips):
         assert clip.prop not in MOVES
         assert clip.prop == "held" or clip.duration_ms <= 120

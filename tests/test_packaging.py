@@ -72,8 +72,12 @@ def test_no_file_that_must_be_there_is_missing_and_each_can_be_read() -> None:
 
 
 def damaged(folder: Path) -> Path:
-    """A copy of what comes with the game, with four faults in it."""
+    """A copy of what comes with the game, every picture a small one, with four faults in it."""
     copy = Path(shutil.copytree(resources.ASSETS, folder / "assets"))
+    for kind in ("*.webp", "*.jpg", "*.png"):
+        pictures = sorted((copy / "art").rglob(kind), key=lambda file: file.stat().st_size)
+        for file in pictures[1:]:
+            shutil.copyfile(pictures[0], file)
     (copy / "art/windows/david.webp").unlink()
     (copy / "sounds/coin.ogg").unlink()
     (copy / "art/table/walnut.jpg").write_bytes(b"no picture")

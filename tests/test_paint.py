@@ -54,6 +54,7 @@ def _windows() -> dict[str, Path]:
     return _files("windows") | _files("helpers")
 
 
+@cache
 def _grey(file: Path) -> Levels:
     """The middle of a window as it lies on the table at 120 pixels, in grey levels 0-255."""
     with Image.open(file) as picture:

@@ -67,7 +67,7 @@ def test_the_whole_practice_is_played_by_following_its_pointers_alone(
     size: tuple[int, int], text: int
 ) -> None:
     plain = Settings(motion="none", stories="none", hide_prophets=False, text_size=text)
-    student = begun(size=size, settings=plain)
+    student = begun(size=size, settings=plain, sees=True)
     while not isinstance(student.pilot.top, PracticeEnd):
         if student.is_taught:
             box = student.panel.box

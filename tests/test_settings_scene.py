@@ -34,7 +34,7 @@ from scenes.services import Settings
 from scenes.settings import KeyCapture, SettingsScene
 from scenes.settings_pages import PAGES
 from scenes.widgets.card import settled
-from tests.pilot import ASSETS, Pilot
+from tests.pilot import ASSETS, Pilot, Unseeing
 from tests.support import scenario
 from tests.support_desk import DeskInMemory
 from tests.support_files import ForgetfulFiles
@@ -43,9 +43,9 @@ ROOT = Path(__file__).resolve().parent.parent
 OG = Story("Og of Bashan", "A bed.", side="deep", plate="Iron bed: 4 m, nine cubits long")
 
 
-def opened(page: str, settings: Settings | None = None) -> Pilot:
+def opened(page: str, settings: Settings | None = None, pilot_of: type[Pilot] = Pilot) -> Pilot:
     """The settings with one page open."""
-    pilot = Pilot(settings=settings)
+    pilot = pilot_of(settings=settings)
     pilot.push(SettingsScene())
     pilot.click(page)
     pilot.frame()
@@ -267,7 +267,7 @@ def test_every_action_has_a_name_and_every_key_of_ours_is_free_of_conflicts() ->
 
 @pytest.mark.parametrize("action", sorted(DEFAULT_KEYS))
 def test_every_action_can_have_another_key(action: str) -> None:
-    pilot = opened("Keys")
+    pilot = opened("Keys", pilot_of=Unseeing)
     heard = Reader(pilot.stack.to_canvas)
     pilot.push(KeyCapture(action))
     pilot.key("f7")
@@ -365,7 +365,7 @@ def test_every_page_is_reached_by_keys_and_by_gamepad(
     page: str, size: tuple[int, int], percent: int
 ) -> None:
     for press in (Pilot.key, Pilot.pad):
-        pilot = Pilot(size, Settings(motion="none", text_size=percent))
+        pilot = Unseeing(size, Settings(motion="none", text_size=percent))
         pilot.push(SettingsScene())
         for _ in range([option.label for option in PAGES].index(page)):
             press(pilot, "right")

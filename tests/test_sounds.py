@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -69,18 +69,18 @@ def stems(*, music: bool) -> list[str]:
 
 def cues(module: str) -> set[str]:
     """Every name that a module of scenes calls as a sound; "manna {}" where a part is made."""
-    functions = syntax.functions(module)
-    given = {call: names_in(call) for call in calls_of(syntax.tree(module)) if is_cue(call)}
-    found = {name for names in given.values() for name in names}
-    for function in functions:
+    made = [call for call in calls_of(syntax.nodes(module)) if is_cue(call)]
+    found = {name for call in made for name in names_in(call)}
+    for function in syntax.functions(module) if made else ():
+        passed = [call for call in calls_of(ast.walk(function)) if is_cue(call)]
         for place, name in enumerate(syntax.parameters(function)):
-            if any(is_passed_on(call, name) for call in calls_of(function) if is_cue(call)):
+            if any(is_passed_on(call, name) for call in passed):
                 found |= handed(module, function.name, place)
     return found
 
 
-def calls_of(tree: ast.AST) -> list[ast.Call]:
-    return [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+def calls_of(nodes: Iterable[ast.AST]) -> list[ast.Call]:
+    return [node for node in nodes if isinstance(node, ast.Call)]
 
 
 def is_cue(call: ast.Call) -> bool:
@@ -113,7 +113,7 @@ def texts(said: ast.expr) -> Iterator[str]:
 
 def handed(module: str, function: str, place: int) -> set[str]:
     """What the callers of a function give it in one place."""
-    calls = [c for c in calls_of(syntax.tree(module)) if ast.unparse(c.func).endswith(function)]
+    calls = [c for c in calls_of(syntax.nodes(module)) if ast.unparse(c.func).endswith(function)]
     return {name for c in calls if len(c.args) > place for name in texts(c.args[place])}
 
 
@@ -143,7 +143,7 @@ def test_the_music_of_every_scene_is_there() -> None:
     named = {
         node.value.value
         for module in syntax.modules("scenes")
-        for node in ast.walk(syntax.tree(module))
+        for node in syntax.nodes(module)
         if isinstance(node, ast.Assign | ast.AnnAssign)
         and isinstance(node.value, ast.Constant)
         and ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target) == "music"

@@ -5,6 +5,7 @@ allows and `options` does not list, or the other way round, is found.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, islice
 
 from engine.kernel.ids import NOBODY, Ref
@@ -49,11 +50,7 @@ def universe(state: State) -> Iterator[Command]:
     for half in HALVES:
         yield say.ChooseHalf(half)
     for ref in refs:
-        for naming in NAMING_ONE:
-            yield naming(ref)
-        for play in PLAYS:
-            yield play(ref)
-        yield say.UsePower(ref, 0)
+        yield from _about(ref)
     yield from _about_those_in_play(state, refs)
 
 
@@ -112,6 +109,13 @@ def some_answer(state: State, options: tuple[Command, ...], rng: Rng) -> tuple[C
             index, rng = pick(rng, len(paid))
             return paid[index], rng
     return command, rng
+
+
+@cache
+def _about(ref: Ref) -> tuple[Command, ...]:
+    """Every command that names one card."""
+    named: list[Command] = [naming(ref) for naming in NAMING_ONE]
+    return (*named, *(play(ref) for play in PLAYS), say.UsePower(ref, 0))
 
 
 def _about_those_in_play(state: State, refs: list[Ref]) -> Iterator[Command]:
