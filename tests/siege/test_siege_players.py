@@ -108,6 +108,24 @@ def test_what_only_breaks_babylons_walls_is_laid_on_the_altar(level: str) -> Non
     assert table.id_of(said.ref) == "the_trumpets_at_jericho"
 
 
+def test_a_miracle_is_laid_before_anybody_who_can_stand_in_the_way() -> None:
+    hand = ["the_sun_stands_still", "manna_from_heaven", "isaac", "joseph", "jael"]
+    table = siege(["agag", "nimrod"], covenant_hand=hand, covenant_altar=2)
+    whole_day(table)
+    said = habit(table.state)
+    assert isinstance(said, say.LayOffering)
+    assert table.id_of(said.ref) in ("the_sun_stands_still", "manna_from_heaven")
+
+
+@pytest.mark.parametrize(("altar", "lays"), [(7, True), (8, False)])
+def test_with_4_cards_in_hand_an_altar_grows_to_8_in_a_siege(altar: int, lays: bool) -> None:
+    hand = ["the_sun_stands_still", "isaac", "jael"]
+    table = siege(["agag", "nimrod"], covenant_hand=hand, covenant_altar=altar)
+    whole_day(table)
+    assert len(table.state.hand[COVENANT]) == 4
+    assert isinstance(habit(table.state), say.LayOffering) is lays
+
+
 def test_a_card_is_worth_more_in_hand_for_what_it_does_on_entering() -> None:
     worth = {card.id: IN_HAND_IN_A_SIEGE[card.index] for card in CARDS}
     assert worth["jael"] > worth["rahab"]
