@@ -29,7 +29,7 @@ class Student:
     """A newcomer at the practice.
 
     Attributes:
-        sees: whether what comes of each deed is looked at.
+        sees: whether each lesson is drawn as it comes.
         met: the lessons that were shown, oldest first, each once.
         words: how many words were shown, those of help between lessons too.
         deeds: how often something was clicked.
@@ -72,9 +72,10 @@ class Student:
             if at_rest and self.tables.tick() is None and not self.pilot.stack.animating:
                 break
         self.pilot.wait(16)
-        if self.sees:
-            self.pilot.look()
+        before = len(self.met)
         self._look()
+        if self.sees and len(self.met) > before:
+            self.pilot.look()
 
     @property
     def session(self) -> Session:

@@ -110,8 +110,9 @@ class Trial(Generic[OptionsT, StateT, CommandT, EventT, ViewT, PromptT]):
         allowed, refused = list[CommandT](), 0
         assert decision.options, "a question without an answer"
         assert len(set(decision.options)) == len(decision.options), "an option is listed twice"
-        for command in self.kit.universe(self.state):
-            refusal = self.game.check(self.state, command)
+        check, state = self.game.check, self.state
+        for command in self.kit.universe(state):
+            refusal = check(state, command)
             if refusal is None:
                 allowed.append(command)
                 continue

@@ -120,7 +120,7 @@ def test_no_words_are_cut_short_and_no_part_lies_on_another_or_outside_the_windo
 
 
 def watched(patch: pytest.MonkeyPatch) -> list[tuple[Setting, Box]]:
-    """All text that is drawn from now on, and the box that it fills."""
+    """All text that is drawn from now on, and the box that it fills; shadows are left out."""
     drawn: list[tuple[Setting, Box]] = []
     plain = Canvas.setting
 
@@ -132,6 +132,7 @@ def watched(patch: pytest.MonkeyPatch) -> list[tuple[Setting, Box]]:
         return filled
 
     patch.setattr(Canvas, "setting", setting)
+    patch.setattr(Canvas, "shadow", lambda *about, **more: None)
     return drawn
 
 

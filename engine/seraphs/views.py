@@ -129,7 +129,7 @@ def snapshot(seen_by: View) -> dict[str, object]:
 
 def contents(state: State) -> dict[str, object]:
     """Everything in a state as plain values, to compare; its record is no part of it."""
-    plain: dict[str, object] = {name: getattr(state, name) for name in _PLAIN}
+    plain: dict[str, object] = dict(zip(_PLAIN, _of_state(state), strict=True))
     plain["mode"] = state.mode.name
     plain["field"] = [
         [(entry.card.index, *_of_one_in_play(entry)) for entry in side] for side in state.field
@@ -138,6 +138,7 @@ def contents(state: State) -> dict[str, object]:
 
 
 _PLAIN: Final = [name for name in State.__slots__ if name not in ("record", "field", "mode")]
+_of_state: Final[Callable[[State], tuple[object, ...]]] = attrgetter(*_PLAIN)
 _of_one_in_play: Final[Callable[[InPlay], tuple[object, ...]]] = attrgetter(
     *(name for name in InPlay.__slots__ if name != "card")
 )
