@@ -51,6 +51,8 @@ MEANT = ("Pass to Anna…", "… ")
 WORDS = Style("body", 24)
 RARE = {"halves": 30, "card_menu": 13}
 """From which seed on a Duel is looked for that comes to what few Duels come to; else from 3 on."""
+LONG = (("fights", 32), ("siege", 34), ("card_menu", 34))
+"""Tables with more words than most: long names in a fight, four that go out, a long power."""
 
 
 def canvas_of(window: tuple[int, int]) -> Size:
@@ -87,9 +89,9 @@ def blank_faces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("blank_faces")
 @pytest.mark.parametrize(("window", "text_size"), [((1024, 640), 100), ((1280, 720), 200)])
-@pytest.mark.parametrize("name", SHOTS)
+@pytest.mark.parametrize(("name", "seed"), [*((name, RARE.get(name, 3)) for name in SHOTS), *LONG])
 def test_no_words_are_cut_short_on_any_scene_of_the_table(
-    name: str, window: tuple[int, int], text_size: int, monkeypatch: pytest.MonkeyPatch
+    name: str, seed: int, window: tuple[int, int], text_size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[str] = []
     as_before = Canvas.line
@@ -100,7 +102,7 @@ def test_no_words_are_cut_short_on_any_scene_of_the_table(
 
     monkeypatch.setattr(Canvas, "line", line)
     pilot = Unseeing(window, Settings(motion="none", text_size=text_size), art=NO_PICTURES)
-    SHOTS[name].show(pilot.stack, Wanted(seed=RARE.get(name, 3), day=6))
+    SHOTS[name].show(pilot.stack, Wanted(seed=seed, day=6))
     pilot.settle()
     pilot.look()
     assert drawn

@@ -21,8 +21,8 @@ from scenes.widgets.widget import Message, Widget
 TITLE = Style("display", 30, floor=0.5)
 LARGE_TITLE = Style("display", 46, floor=0.5)
 WIDTH, ROW, GAP = 460.0, 66.0, 12.0
-TWO_LINES, AROUND_LABEL = 1.36, 80.0
-"""How much higher rows are where a label needs two lines, and what a row has beside its label."""
+ONE_MORE_LINE, AROUND_LABEL = 0.36, 80.0
+"""How much higher rows are for each line more, and what a row has beside its label."""
 
 EDGE = 16.0
 WITHIN, BETWEEN_HALVES = Size(44, 26), 18.0
@@ -53,8 +53,8 @@ class CardMenu(Form[int]):
         """The name, and a button for each choice."""
         w = min(size.w * 0.6, WIDTH * max(1.0, text_scale * 0.9))
         row = ROW * max(1.0, text_scale * 0.85)
-        if any(self.canvas.type.width(one, LABEL) > w - AROUND_LABEL for one in self._choices):
-            row *= TWO_LINES
+        labels = [self.canvas.type.set(one, LABEL, w - AROUND_LABEL) for one in self._choices]
+        row *= 1 + ONE_MORE_LINE * (max(len(label.lines) for label in labels) - 1)
         tall = 58 + (row + GAP) * len(self._choices) + 12
         self._panel = beside(self._near, Size(w, tall), size)
         inner = self._panel.inset(18, 10)

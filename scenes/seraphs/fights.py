@@ -41,6 +41,7 @@ from scenes.widgets.widget import Look
 
 SIDE_LABEL = Style("caps", 24, tracking=1.0)
 SIDE_WORDS = Style("bold", 21, leading=1.14, floor=0.6)
+SIDE_W, SIDE_WORDS_TALL, BESIDE_WORDS = 220.0, 96.0, 194.0
 COME_MS, CLASH_MS, READ_MS = 420.0, 260.0, 2600.0
 SHARDS = 26
 CLASH = 460.0
@@ -302,7 +303,10 @@ class FightScene(Scene[None]):
         for label, index, x in (("Before", self._at - 1, 30.0), ("Next", self._at + 1, 0.0)):
             if not 0 <= index < len(self._fights):
                 continue
-            panel = Box(x or size.w - 250, size.h * 0.3, 220, 290)
+            words, top = self._words[index], size.h * 0.3
+            tall = canvas.type.set(words, SIDE_WORDS, SIDE_W - 24).size.h
+            tall = min(max(tall, SIDE_WORDS_TALL), size.h - top - BESIDE_WORDS - 30)
+            panel = Box(x or size.w - 30 - SIDE_W, top, SIDE_W, BESIDE_WORDS + tall)
             canvas.panel(panel, radius=12)
             head = panel.top_slice(44)
             canvas.text(label, head, SIDE_LABEL.inked(canvas.theme.muted), "c", "m")
@@ -310,12 +314,12 @@ class FightScene(Scene[None]):
             fight = self._fights[index]
             shown = [fight.attacker, *fight.blockers][:2]
             for ref, box in zip(
-                shown, Box(panel.x + 14, panel.y + 48, 192, 130).columns(2, 12), strict=False
+                shown, Box(panel.x + 14, panel.y + 48, SIDE_W - 28, 130).columns(2, 12), strict=False
             ):
                 tile = Box(box.x, box.y, box.w, box.w * RATIO)
                 yield from drawing_tile(canvas, self._easel, self._cards[ref], tile)
-            told = Box(panel.x + 12, panel.y + 188, panel.w - 24, 96)
-            canvas.text(self._words[index], told, SIDE_WORDS.inked(canvas.theme.cream), "c", "m")
+            told = Box(panel.x + 12, panel.y + 188, panel.w - 24, tall)
+            canvas.text(words, told, SIDE_WORDS.inked(canvas.theme.cream), "c", "m")
             yield
 
 

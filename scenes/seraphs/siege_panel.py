@@ -18,7 +18,7 @@ from scenes.seraphs.resting import Piece
 from scenes.typeset import Setting, Style
 
 HEAD = Style("caps", 22, tracking=0.6, floor=0.6)
-MOVE = Style("display", 31, leading=1.1, floor=0.5)
+MOVE = Style("display", 31, leading=1.1, floor=0.4)
 DONE = Style("body", 22, leading=1.14, floor=0.7)
 PARTNER = Style("caps", 21, "#f0dfb4", tracking=0.4, floor=0.6)
 LIGHT = 24.0

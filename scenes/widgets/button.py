@@ -136,9 +136,12 @@ def write_label(canvas: Canvas, button: Button, box: Box) -> None:
 
 
 def labelled(canvas: Canvas, words: str, style: Style, room: Size) -> Setting:
-    """A label in a room: on one line if it need not be much smaller for it, else on two."""
+    """A label in a room: on one line if it need not be much smaller for it, else on two, or more."""
     one = canvas.type.fit(words, replace(style, floor=STILL_LARGE), room, most_lines=1)
-    return one if one.lines == (words,) else canvas.type.fit(words, style, room, most_lines=2)
+    if one.lines == (words,):
+        return one
+    two = canvas.type.fit(words, style, room, most_lines=2)
+    return two if " ".join(two.lines) == words else canvas.type.fit(words, style, room)
 
 
 def write_key(canvas: Canvas, button: Button, plate: Box) -> None:
