@@ -86,7 +86,7 @@ class Setting:
     line_height: float
 
 
-ALONE = 10
+ALONE = 7
 """So many letters, with their stop, are not to stand alone on the last of several lines."""
 
 ARTICLES = ("the", "a", "an", "The", "A", "An")
