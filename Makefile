@@ -73,6 +73,7 @@ $(BIBLE): .venv/play.stamp tools/bible_text.py game/bible.py game/references.py
 
 .venv/dev.stamp: .venv/play.stamp
 	$(PIP) --editable '.[dev]'
+	@$(BIN)/python -m compileall -q engine game scenes tools
 	@touch $@
 
 .venv/build.stamp: .venv/play.stamp
