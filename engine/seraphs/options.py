@@ -75,7 +75,8 @@ def _judge(state: State, question: Question, command: Command) -> Refusal | None
         case say.Done() if question.kind == ask.ASK_STAND and law.lonely_block(state) >= 0:
             return law.FINISH_TOGETHER
         case _:
-            return None if command in options(state) else NOT_AMONG
+            outside = _OUTSIDE.get(type(command), NOT_AMONG)
+            return None if command in options(state) else outside
 
 
 def _why_not_paid(state: State, side: Side, play: Play) -> Refusal | None:
@@ -231,6 +232,15 @@ _LISTS: Final[dict[str, Callable[[State, Question], Sequence[Command]]]] = {
     ask.ASK_FIRST: _choose,
     ask.ASK_HAND: _hand,
 }
+
+_OUTSIDE: Final[dict[type, Refusal]] = {
+    say.LayFromTop: Refusal("That is neither of the two cards on top.", "Panel 3, Set Up: step 2"),
+    say.LayOffering: Refusal("An Offering is a card from your hand.", "Panel 4, A Day: step 2"),
+    say.Deal: Refusal(
+        "A split gives each some of the Strength that is left, and no more.", "Panel 5: Together"
+    ),
+}
+"""Why not, where a command answers the question and is not listed; else `NOT_AMONG`."""
 
 _CHOICE: Final[tuple[type, ...]] = (say.Choose,)
 _ACCEPTS: Final[dict[str, tuple[type, ...]]] = {

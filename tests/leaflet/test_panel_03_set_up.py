@@ -110,8 +110,9 @@ def test_lay_one_on_your_altar_and_put_the_other_back_on_top() -> None:
 def test_you_lay_one_of_the_top_2_and_no_other() -> None:
     table = new_duel()
     table.say("keep_hand")
-    assert table.refused("lay_from_top", table.deck(COVENANT)[2])
-    assert table.refused("done"), "one must be laid"
+    third = table.deck(COVENANT)[2]
+    assert table.refused("lay_from_top", third) == "That is neither of the two cards on top."
+    assert table.refused("done") == "That is not what is asked now.", "one must be laid"
     assert table.choices == sorted(table.deck(COVENANT)[:2])
 
 

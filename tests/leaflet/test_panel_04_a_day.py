@@ -124,13 +124,13 @@ def test_you_lay_1_card_and_no_more() -> None:
     table = scenario(step="offering", covenant_hand=["adam", "eve"])
     table.lay("eve")
     assert table.asked == "work"
-    table.refused("lay", "adam")
+    assert table.refused("lay", "adam") == "That is not what is asked now."
 
 
 def test_you_lay_a_card_from_your_hand_and_from_nowhere_else() -> None:
     table = scenario(step="offering", covenant=["adam"], covenant_wilderness=["eve"])
-    table.refused("lay", "adam")
-    table.refused("lay", "eve")
+    assert table.refused("lay", "adam") == "An Offering is a card from your hand."
+    assert table.refused("lay", "eve") == "An Offering is a card from your hand."
 
 
 def test_the_offering_lies_face_down() -> None:
@@ -185,7 +185,7 @@ def test_in_your_work_you_play_as_many_cards_as_you_can_pay_for() -> None:
         table.play(card)
         table.until("work")
     assert table.field(COVENANT) == ["adam", "eve"]
-    table.refused("play", "abel")
+    assert table.refused("play", "abel") == "It costs more manna than you have."
 
 
 # Step 4, Go out.
@@ -225,17 +225,20 @@ def test_a_character_on_its_first_day_is_refused_whoever_else_goes_out() -> None
 
 def test_a_sideways_character_does_not_go_out() -> None:
     table = scenario(covenant=["joshua"], sideways=["joshua"])
-    table.refused("go_out", "joshua")
+    assert table.refused("go_out", "joshua") == "It is sideways; only a standing character can."
 
 
 def test_only_characters_go_out() -> None:
     table = scenario(covenant=["the_bronze_altar"])
-    table.refused("go_out", "the_bronze_altar")
+    assert (
+        table.refused("go_out", "the_bronze_altar")
+        == "Only your own character in play can do that."
+    )
 
 
 def test_only_your_own_characters_go_out() -> None:
     table = scenario(covenant=["joshua"], deep=["cain"])
-    table.refused("go_out", "cain")
+    assert table.refused("go_out", "cain") == "Only your own character in play can do that."
 
 
 def test_several_go_out_in_one_day() -> None:
@@ -249,7 +252,7 @@ def test_several_go_out_in_one_day() -> None:
 def test_after_the_battle_the_day_goes_on_with_its_evening() -> None:
     table = scenario(covenant=["joshua"], covenant_hand=["adam"], covenant_altar=1)
     table.go_out("joshua")
-    table.refused("play", "adam")
+    assert table.refused("play", "adam") == "That is not what is asked now."
     table.done()
     table.fight_out()
     table.done()

@@ -40,18 +40,25 @@ def test_a_sideways_character_cannot_block() -> None:
     table.go_out("cain")
     table.done()
     table.until("stand_in_the_way")
-    table.refused("stand", "joshua", "cain")
+    assert (
+        table.refused("stand", "joshua", "cain") == "It is sideways; only a standing character can."
+    )
 
 
 def test_only_characters_block() -> None:
     table = blocks_asked("cain", covenant=["the_bronze_altar"])
-    table.refused("stand", "the_bronze_altar", "cain")
+    assert (
+        table.refused("stand", "the_bronze_altar", "cain")
+        == "Only your own character in play can do that."
+    )
 
 
 def test_a_blocker_stands_in_the_way_of_1_attacker() -> None:
     table = blocks_asked("cain", "nimrod", covenant=["joshua"])
     table.stand("joshua", "cain")
-    table.refused("stand", "joshua", "nimrod")
+    assert (
+        table.refused("stand", "joshua", "nimrod") == "It stands in the way of an attacker already."
+    )
 
 
 def test_a_character_stands_only_in_the_way_of_attackers() -> None:
@@ -72,7 +79,9 @@ def test_each_blocker_is_in_the_way_of_the_attacker_it_was_set_before() -> None:
 
 def test_a_character_of_the_side_that_goes_out_does_not_block() -> None:
     table = blocks_asked("cain", deep=["cain", "nimrod"], covenant=["joshua"])
-    table.refused("stand", "nimrod", "cain")
+    assert (
+        table.refused("stand", "nimrod", "cain") == "Only your own character in play can do that."
+    )
 
 
 def test_the_deep_blocks_on_the_covenants_day() -> None:
@@ -311,8 +320,9 @@ def test_the_split_is_of_its_strength_and_no_more() -> None:
     table.stand("jacob", "nimrod")
     table.stand("joshua", "nimrod")
     table.fight()
-    table.refused("deal", "jacob", nth=5)
-    table.refused("deal", "jacob", nth=-1)
+    for n in (5, -1):
+        said = table.refused("deal", "jacob", nth=n)
+        assert said == "A split gives each some of the Strength that is left, and no more."
 
 
 def test_only_the_attackers_strength_is_split_those_together_deal_theirs_whole() -> None:
