@@ -312,7 +312,7 @@ def test_hezekiah__it_leaves_the_battle_still_sideways() -> None:
     table.choose("nimrod")
     table.until("stand_in_the_way")
     assert table.is_sideways("nimrod")
-    table.refused("stand", "hezekiah", "nimrod")
+    assert table.refused("stand", "hezekiah", "nimrod") == "That is no attacker."
 
 
 def test_hezekiah__who_stood_in_its_way_stays_standing() -> None:

@@ -196,7 +196,7 @@ def test_isaac__return_only_from_the_wilderness() -> None:
 def test_isaac__return_is_not_for_a_pause() -> None:
     table = deep_plays("cain", covenant_wilderness=["isaac"], covenant_altar=2)
     assert (table.asked, table.asked_side) == ("pause", COVENANT)
-    table.refused("return_card", "isaac")
+    assert table.refused("return_card", "isaac") == "That is not what is asked now."
 
 
 def test_isaac__returned_and_falling_he_leaves_the_game_and_draws_nothing() -> None:

@@ -50,7 +50,7 @@ def test_answers_after_attackers_go_out() -> None:
         covenant_altar=3,
     )
     table.go_out("cain")
-    table.refused("play", "the_pillar_of_cloud_and_fire")
+    assert table.refused("play", "the_pillar_of_cloud_and_fire") == "That is not what is asked now."
     table.done()
     assert (table.asked, table.asked_side) == ("pause", COVENANT)
     table.play("the_pillar_of_cloud_and_fire")

@@ -95,7 +95,7 @@ def test_turn_one_sideways_for_1_manna() -> None:
 
 def test_a_sideways_altar_card_gives_no_manna() -> None:
     table = scenario(covenant_hand=["adam"], covenant_altar=["eve"], sideways=["eve"])
-    table.refused("play", "adam")
+    assert table.refused("play", "adam") == "It costs more manna than you have."
 
 
 def test_an_altar_card_gives_manna_even_the_day_it_is_laid() -> None:
@@ -115,7 +115,10 @@ def test_raise_it_up_pay_a_standing_holy_things_cost_with_other_altar_cards() ->
 
 def test_raise_it_up_not_with_itself_as_manna() -> None:
     table = scenario(covenant_altar=["the_bronze_basin", "adam", "eve"])
-    table.refused("raise_up", "the_bronze_basin")
+    assert (
+        table.refused("raise_up", "the_bronze_basin")
+        == "Your other standing Altar cards do not pay its cost."
+    )
 
 
 def test_raise_it_up_other_holy_things_pay_where_nothing_else_does_but_not_itself() -> None:
@@ -148,11 +151,14 @@ def test_raise_it_up_in_your_work_and_not_in_a_pause() -> None:
         deep=["cain"],
         covenant_altar=["the_bronze_basin", "adam", "eve", "abel"],
     )
-    table.refused("raise_up", "the_bronze_basin")
+    assert (
+        table.refused("raise_up", "the_bronze_basin")
+        == "Only a Holy Thing standing on your Altar can be raised up."
+    )
     table.go_out("cain")
     table.done()
     assert (table.asked, table.asked_side) == ("pause", COVENANT)
-    table.refused("raise_up", "the_bronze_basin")
+    assert table.refused("raise_up", "the_bronze_basin") == "That is not what is asked now."
 
 
 def test_raise_it_up_the_day_it_is_laid() -> None:
@@ -171,12 +177,18 @@ def test_raise_it_up_only_a_standing_one() -> None:
     table = scenario(
         covenant_altar=["the_bronze_basin", "adam", "eve", "abel"], sideways=["the_bronze_basin"]
     )
-    table.refused("raise_up", "the_bronze_basin")
+    assert (
+        table.refused("raise_up", "the_bronze_basin")
+        == "Only a Holy Thing standing on your Altar can be raised up."
+    )
 
 
 def test_raise_it_up_only_a_holy_thing() -> None:
     table = scenario(covenant_altar=["adam", "eve", "abel", "enoch"])
-    table.refused("raise_up", "adam")
+    assert (
+        table.refused("raise_up", "adam")
+        == "Only a Holy Thing standing on your Altar can be raised up."
+    )
 
 
 def test_raise_it_up_once_in_your_work() -> None:
@@ -220,7 +232,7 @@ def test_a_power_of_2_means_pay_2() -> None:
 
 def test_a_power_cannot_be_used_with_less_manna_than_it_says() -> None:
     table = scenario(covenant=["the_golden_lampstand"], covenant_altar=1)
-    table.refused("use", "the_golden_lampstand")
+    assert table.refused("use", "the_golden_lampstand") == "It costs more manna than you have."
 
 
 def test_a_power_is_that_of_a_card_in_play_on_your_side() -> None:
@@ -230,7 +242,10 @@ def test_a_power_is_that_of_a_card_in_play_on_your_side() -> None:
         covenant_altar=5,
         deep=["the_walls_of_jericho", "the_magicians_of_egypt"],
     )
-    table.refused("use", "jonah", nth=1)
+    assert (
+        table.refused("use", "jonah", nth=1)
+        == "That card has no such ◇ power in play on your side."
+    )
     for card in ("daniel", "the_walls_of_jericho", "the_magicians_of_egypt"):
         assert table.refused("use", card) == "That card has no such ◇ power in play on your side."
 

@@ -66,13 +66,16 @@ def test_only_a_giant_slayer_can_stand_in_a_giants_way() -> None:
 
 def test_one_who_is_no_giant_slayer_cannot_alone() -> None:
     table = blocks_asked("og_of_bashan", covenant=["michael"])
-    table.refused("stand", "michael", "og_of_bashan")
+    assert (
+        table.refused("stand", "michael", "og_of_bashan")
+        == "Only a Giant-slayer, or 2 or more together, can stand in its way."
+    )
 
 
 def test_2_or_more_together_can_stand_in_a_giants_way() -> None:
     table = blocks_asked("og_of_bashan", covenant=["michael", "adam"])
     table.stand("michael", "og_of_bashan")
-    table.refused("done")
+    assert table.refused("done") == "One alone may not stand there: first set another beside it."
     table.together("adam", against="og_of_bashan")
     table.fight()
     table.deal("michael", 4)
@@ -177,7 +180,7 @@ def test_the_deep_stands_so_in_the_way_of_heavenly_cards_too() -> None:
     table.until("stand_in_the_way")
     assert table.may("stand", "amalek", "michael")
     table.stand("cain", "michael")
-    table.refused("done")
+    assert table.refused("done") == "One alone may not stand there: first set another beside it."
 
 
 def test_heavenly_or_army_a_second_one_need_be_neither() -> None:
@@ -214,14 +217,14 @@ def test_answer_with_altar_cards_you_left_standing() -> None:
     )
     table.go_out("cain")
     table.done()
-    table.refused("play", "rahab")
+    assert table.refused("play", "rahab") == "It costs more manna than you have."
 
 
 def test_a_card_that_is_no_answer_cannot_be_played_in_a_pause() -> None:
     table = scenario(whose=DEEP, deep=["cain"], covenant_hand=["adam"], covenant_altar=5)
     table.go_out("cain")
     table.done()
-    table.refused("play", "adam")
+    assert table.refused("play", "adam") == "Only an Answer or a ◇ power can be used in a pause."
 
 
 # Return.
@@ -237,19 +240,21 @@ def test_return_in_your_work_pay_n_manna_to_play_it_from_your_wilderness() -> No
 
 def test_return_needs_its_manna() -> None:
     table = scenario(covenant_wilderness=["job"], covenant_altar=2)
-    table.refused("return_card", "job")
+    assert table.refused("return_card", "job") == "It costs more manna than you have."
 
 
 def test_return_is_for_cards_that_have_the_word() -> None:
     table = scenario(covenant_wilderness=["joshua"], covenant_altar=8)
-    table.refused("return_card", "joshua")
+    assert (
+        table.refused("return_card", "joshua") == "That card does not Return from your Wilderness."
+    )
 
 
 def test_return_in_your_work_and_not_in_a_pause() -> None:
     table = scenario(whose=DEEP, deep=["cain"], covenant_wilderness=["job"], covenant_altar=5)
     table.go_out("cain")
     table.done()
-    table.refused("return_card", "job")
+    assert table.refused("return_card", "job") == "That is not what is asked now."
 
 
 def test_if_a_returned_card_would_fall_it_leaves_the_game() -> None:

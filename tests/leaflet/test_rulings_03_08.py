@@ -260,7 +260,7 @@ def test_two_powers_of_one_card_are_each_used_once() -> None:
     table.until("work")
     table.use("daniel", 1)
     table.until("work")
-    table.refused("use", "daniel", nth=0)
+    assert table.refused("use", "daniel", nth=0) == "That ◇ power has been used today."
     assert table.where("nebuchadnezzar") == "covenant field"
 
 
@@ -293,8 +293,14 @@ def test_the_player_may_choose_which_cards_to_turn() -> None:
 
 def test_the_cards_chosen_pay_just_the_cost() -> None:
     table = scenario(covenant_hand=["adam"], covenant_altar=["eve", "abel", "enoch"])
-    table.refused("play", "adam", "abel", "eve")
-    table.refused("play", "adam", "abel", "abel")
+    assert (
+        table.refused("play", "adam", "abel", "eve")
+        == "Those Altar cards do not pay just this cost."
+    )
+    assert (
+        table.refused("play", "adam", "abel", "abel")
+        == "Those Altar cards do not pay just this cost."
+    )
 
 
 def test_the_offered_choice_keeps_holy_things_that_could_be_raised_standing() -> None:
@@ -339,14 +345,14 @@ def test_costs_are_never_below_1_with_both() -> None:
 
 def test_a_power_s_cost_never_goes_down() -> None:
     table = scenario(covenant=["jonah"], deep=["the_king_of_nineveh"], covenant_altar=1)
-    table.refused("use", "jonah")
+    assert table.refused("use", "jonah") == "It costs more manna than you have."
 
 
 def test_the_cost_of_a_return_never_goes_down() -> None:
     table = scenario(covenant=["abraham"], covenant_wilderness=["isaac"], covenant_altar=1)
-    table.refused("return_card", "isaac")
+    assert table.refused("return_card", "isaac") == "It costs more manna than you have."
     table = scenario(covenant_wilderness=["jonah"], deep=["the_king_of_nineveh"], covenant_altar=1)
-    table.refused("return_card", "jonah")
+    assert table.refused("return_card", "jonah") == "It costs more manna than you have."
 
 
 def test_a_cost_named_in_a_power_is_the_printed_one() -> None:

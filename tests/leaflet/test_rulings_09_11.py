@@ -30,22 +30,31 @@ def test_any_number_of_blockers_on_one_attacker() -> None:
 
 def test_blockers_are_named_only_where_the_block_can_still_become_legal() -> None:
     table = blocks_asked("og_of_bashan", "cain", covenant=["joshua"])
-    table.refused("stand", "joshua", "og_of_bashan")
+    assert (
+        table.refused("stand", "joshua", "og_of_bashan")
+        == "Only a Giant-slayer, or 2 or more together, can stand in its way."
+    )
     assert table.may("stand", "joshua", "cain")
 
 
 def test_a_lonely_block_must_be_joined_first() -> None:
     table = blocks_asked("og_of_bashan", "cain", covenant=["joshua", "adam"])
     table.stand("joshua", "og_of_bashan")
-    table.refused("stand", "adam", "cain")
-    table.refused("done")
+    assert (
+        table.refused("stand", "adam", "cain")
+        == "One alone may not stand there: first set another beside it."
+    )
+    assert table.refused("done") == "One alone may not stand there: first set another beside it."
     table.stand("adam", "og_of_bashan")
     assert table.may("done")
 
 
 def test_a_held_character_cannot_join() -> None:
     table = blocks_asked("og_of_bashan", covenant=["joshua", "adam"], sideways=["adam"])
-    table.refused("stand", "joshua", "og_of_bashan")
+    assert (
+        table.refused("stand", "joshua", "og_of_bashan")
+        == "Only a Giant-slayer, or 2 or more together, can stand in its way."
+    )
 
 
 def test_2_blockers_of_which_one_leaves_before_damage_still_stand_in_a_giants_way() -> None:

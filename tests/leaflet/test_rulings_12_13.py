@@ -41,7 +41,10 @@ def test_a_turned_card_cannot_go_out_until_its_new_sides_next_day() -> None:
     table = scenario(covenant=["jonah"], deep=["the_king_of_nineveh"], covenant_altar=2)
     table.use("jonah")
     table.until("work")
-    table.refused("go_out", "the_king_of_nineveh")
+    assert (
+        table.refused("go_out", "the_king_of_nineveh")
+        == "A character cannot go out on its first day."
+    )
     table.next_work()
     table.next_work()
     assert table.may("go_out", "the_king_of_nineveh")

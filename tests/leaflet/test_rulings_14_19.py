@@ -117,8 +117,8 @@ def test_a_power_that_could_do_nothing_at_all_cannot_be_announced() -> None:
 def test_other_choices_than_may_cannot_be_declined() -> None:
     table = scenario(covenant_hand=["fire_on_carmel"], covenant_altar=4, deep=["cain", "ahab"])
     table.play("fire_on_carmel")
-    table.refused("done")
-    table.refused("pass")
+    assert table.refused("done") == "That is not what is asked now."
+    assert table.refused("pass") == "That is not what is asked now."
 
 
 def test_2_of_with_fewer_there_takes_those_there_are() -> None:
@@ -149,7 +149,7 @@ def test_a_plural_without_a_number_means_all() -> None:
 
 def test_a_covenant_character_is_one_on_that_side_now() -> None:
     table = scenario(covenant_hand=["fire_on_carmel"], covenant_altar=4, covenant=["naaman"])
-    table.refused("play", "fire_on_carmel")
+    assert table.refused("play", "fire_on_carmel") == "It would do nothing now."
 
 
 def test_hand_is_always_its_owners() -> None:

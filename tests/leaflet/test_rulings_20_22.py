@@ -138,7 +138,7 @@ def test_just_played_is_the_card_whose_pause_this_is_and_no_other() -> None:
     table.use("joseph")
     assert table.asked_side == DEEP
     table.pass_once()
-    table.refused("use", "caleb")
+    assert table.refused("use", "caleb") == "It would do nothing now."
 
 
 def test_nothing_is_just_played_in_a_pause_of_a_battle() -> None:
@@ -186,8 +186,8 @@ def test_no_card_stops_a_miracle_a_character_a_holy_thing_or_a_stronghold() -> N
             deep_altar=4,
         )
         table.play(card)
-        table.refused("use", "the_magicians_of_egypt")
-        table.refused("play", "did_god_really_say")
+        assert table.refused("use", "the_magicians_of_egypt") == "It would do nothing now."
+        assert table.refused("play", "did_god_really_say") == "It would do nothing now."
     for card in ("sodom", "cain"):
         table = scenario(
             whose=DEEP,
@@ -197,7 +197,7 @@ def test_no_card_stops_a_miracle_a_character_a_holy_thing_or_a_stronghold() -> N
             covenant_altar=2,
         )
         table.play(card)
-        table.refused("play", "the_blood_on_the_doorposts")
+        assert table.refused("play", "the_blood_on_the_doorposts") == "It would do nothing now."
 
 
 def test_then_means_if_the_part_before_it_was_done() -> None:

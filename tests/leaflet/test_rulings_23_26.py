@@ -187,7 +187,10 @@ def test_a_returned_card_has_its_story_moment() -> None:
 
 def test_only_other_altar_cards_pay_for_a_raised_card_no_other_manna() -> None:
     table = scenario(covenant_altar=["the_bronze_basin", "adam", "eve"], manna=(5, 0))
-    table.refused("raise_up", "the_bronze_basin")
+    assert (
+        table.refused("raise_up", "the_bronze_basin")
+        == "Your other standing Altar cards do not pay its cost."
+    )
 
 
 def test_manna_that_is_there_stays_when_a_card_is_raised() -> None:
@@ -204,8 +207,8 @@ def test_neither_is_a_power_no_card_stops_it() -> None:
         deep_altar=3,
     )
     table.raise_up("the_bronze_basin")
-    table.refused("play", "did_god_really_say")
-    table.refused("use", "the_magicians_of_egypt")
+    assert table.refused("play", "did_god_really_say") == "It would do nothing now."
+    assert table.refused("use", "the_magicians_of_egypt") == "It would do nothing now."
 
 
 def test_a_returned_card_that_comes_back_to_hand_is_like_any_other_again() -> None:

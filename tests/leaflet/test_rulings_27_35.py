@@ -101,7 +101,7 @@ def test_when_the_first_attacker_is_named_work_is_over() -> None:
         ("return_card", "jonah"),
         ("raise_up", "the_bronze_basin"),
     ):
-        table.refused(verb, card)
+        assert table.refused(verb, card) == "That is not what is asked now."
 
 
 def test_but_answers_of_your_own_in_a_pause() -> None:
@@ -197,7 +197,7 @@ def test_of_two_giants_neither_is_met_by_one_alone() -> None:
 
 def test_leviathan_lets_nobody_small_join_so_nobody_large_is_lonely() -> None:
     table = blocks_asked("leviathan", covenant=["adam", "rahab", "job"])
-    table.refused("stand", "adam", "leviathan")
+    assert table.refused("stand", "adam", "leviathan") == "It cannot stand in that one's way."
     table.stand("job", "leviathan")
     assert table.refused("stand", "rahab", "leviathan") == "It cannot stand in that one's way."
     assert table.may("done")

@@ -166,7 +166,7 @@ def test_unless_you_name_the_cards() -> None:
 
 def test_named_cards_and_that_manna_pay_exactly_with_nothing_over() -> None:
     table = scenario(covenant_hand=["david"], covenant_altar=["adam", "eve", "abel"], manna=(1, 0))
-    table.refused("play", "david", "adam")
+    assert table.refused("play", "david", "adam") == "Those Altar cards do not pay just this cost."
     assert table.may("play", "david", "adam", "eve")
     assert table.may("play", "david", "adam", "eve", "abel")
     table.play("david", "abel", "adam")
@@ -181,8 +181,8 @@ def test_only_your_own_standing_altar_cards_may_be_named() -> None:
         sideways=["eve"],
         deep_altar=["cain"],
     )
-    table.refused("play", "adam", "eve")
-    table.refused("play", "adam", "cain")
+    assert table.refused("play", "adam", "eve") == "Those Altar cards do not pay just this cost."
+    assert table.refused("play", "adam", "cain") == "Those Altar cards do not pay just this cost."
 
 
 # 42. Searching and choosing; 43. Cards that go back to a hand.
@@ -193,8 +193,8 @@ def test_if_a_search_finds_several_cards_its_player_chooses_and_cannot_decline()
     table.play("aaron")
     table.until("find")
     assert len(table.choices) == 6
-    table.refused("done")
-    table.refused("pass")
+    assert table.refused("done") == "That is not what is asked now."
+    assert table.refused("pass") == "That is not what is asked now."
     table.choose("the_golden_lampstand")
     assert table.hand(COVENANT) == ["the_golden_lampstand"]
 

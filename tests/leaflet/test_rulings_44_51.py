@@ -154,13 +154,13 @@ def test_a_card_that_leaves_and_comes_again_may_use_its_power_again_that_day() -
     table = scenario(covenant=["noah", "daniel"], covenant_altar=8)
     table.use("daniel")
     table.until("work")
-    table.refused("use", "daniel")
+    assert table.refused("use", "daniel") == "That ◇ power has been used today."
     table.use("noah")
     table.until("work")
     table.play("daniel")
     table.until("work")
     assert table.may("use", "daniel")
-    table.refused("use", "noah")
+    assert table.refused("use", "noah") == "That ◇ power has been used today."
 
 
 # 51. Whose story.
