@@ -313,9 +313,8 @@ class FightScene(Scene[None]):
             yield
             fight = self._fights[index]
             shown = [fight.attacker, *fight.blockers][:2]
-            for ref, box in zip(
-                shown, Box(panel.x + 14, panel.y + 48, SIDE_W - 28, 130).columns(2, 12), strict=False
-            ):
+            boxes = Box(panel.x + 14, panel.y + 48, SIDE_W - 28, 130).columns(2, 12)
+            for ref, box in zip(shown, boxes, strict=False):
                 tile = Box(box.x, box.y, box.w, box.w * RATIO)
                 yield from drawing_tile(canvas, self._easel, self._cards[ref], tile)
             told = Box(panel.x + 12, panel.y + 188, panel.w - 24, tall)

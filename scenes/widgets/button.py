@@ -136,7 +136,7 @@ def write_label(canvas: Canvas, button: Button, box: Box) -> None:
 
 
 def labelled(canvas: Canvas, words: str, style: Style, room: Size) -> Setting:
-    """A label in a room: on one line if it need not be much smaller for it, else on two, or more."""
+    """A label in a room: on one line if it need not be much smaller for it, else on two or more."""
     one = canvas.type.fit(words, replace(style, floor=STILL_LARGE), room, most_lines=1)
     if one.lines == (words,):
         return one
