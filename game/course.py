@@ -76,6 +76,10 @@ class Course:
         """How far it has come."""
         return Progress(tuple(self._over), tuple(self._skipped))
 
+    def is_over(self, lesson: str) -> bool:
+        """Whether it was gone through, or skipped."""
+        return lesson in self._over or lesson in self._skipped
+
     def lesson(self, view: View) -> Lesson | None:
         """The lesson that is on at this table."""
         return lesson_now(lessons(), (*self._over, *self._skipped), view)

@@ -95,6 +95,7 @@ class PracticeTutor:
         if lesson is None:
             return None
         return LessonShown(
+            id=lesson.id,
             heading=lesson.chapter,
             step=_step(lesson.chapter),
             words=lesson.say,
@@ -106,6 +107,10 @@ class PracticeTutor:
     def view(self) -> View:
         """The table as the person sees it."""
         return self._session.view()
+
+    def is_over(self, lesson: str) -> bool:
+        """Whether this lesson is over, by its id."""
+        return self._course.is_over(lesson)
 
     def read(self) -> None:
         """It has been read."""

@@ -25,6 +25,7 @@ from scenes.notice import Question
 from scenes.practice_end import PracticeEnd
 from scenes.seraphs.battle import BattleScene
 from scenes.seraphs.layout import table_layout
+from scenes.seraphs.lesson import SKIP_KEY
 from scenes.seraphs.lesson_layout import meets, panel_boxes
 from scenes.seraphs.table import TableScene
 from scenes.services import Settings
@@ -269,6 +270,21 @@ def test_where_the_disk_keeps_no_note_of_what_was_skipped_nothing_breaks() -> No
     assert Skips(files, DATA).read() == ()
     files.put(DATA / "practice.json", b'{"skipped": [1, "the_goal"]}')
     assert Skips(files, DATA).read() == ("the_goal",)
+
+
+def test_a_lesson_whose_deed_is_done_says_so_until_all_was_shown_and_another_is_on() -> None:
+    student = begun(settings=Settings(motion="full", stories="none", hide_prophets=False))
+    until(student, "a_character")
+    panel = student.panel
+    assert panel.spoken().startswith("Lesson 3 of 12. Playing a character")
+    student.press(panel.aims()[0])
+    student.pilot.wait(16)
+    assert panel.spoken().startswith("Done. Playing a character")
+    assert "Skip lesson, not now." in panel.spoken()
+    student.pilot.key(SKIP_KEY)
+    student.settle()
+    assert student.course.progress.skipped == ()
+    assert panel.spoken().startswith("Lesson 3 of 12. Playing a character")
 
 
 def test_a_step_taken_back_does_not_bring_a_lesson_back() -> None:

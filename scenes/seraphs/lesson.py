@@ -50,6 +50,7 @@ HEAD = Style("display", 30, leading=1.05, floor=0.5)
 STEP = Style("caps", 21, tracking=0.8, floor=0.5)
 SKIP_KEY = "s"
 MOST_OVER = 4
+OVER = "Done"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ class LessonShown:
     """A lesson as it is shown.
 
     Attributes:
+        id: its name in the course.
         heading: what it teaches; "" for a word of help between two lessons.
         step: how far the course is: "Lesson 3 of 12".
         words: at most 30 of them.
@@ -65,6 +67,7 @@ class LessonShown:
         points: further cards, by id, and things of the table.
     """
 
+    id: str
     heading: str
     step: str
     words: str
@@ -82,6 +85,9 @@ class Tutor(Protocol):
     def view(self) -> View:
         """The table as the person sees it."""
 
+    def is_over(self, lesson: str) -> bool:
+        """Whether this lesson is over, by its id."""
+
     def read(self) -> None:
         """It has been read."""
 
@@ -98,6 +104,7 @@ class LessonPanel:
         self._table = table
         self._tutor = tutor
         self._shown: LessonShown | None = None
+        self._over = False
         self._boxes: PanelBoxes | None = None
         self._buttons: tuple[Button, ...] = ()
         self._focus = LessonFocus()
@@ -137,14 +144,18 @@ class LessonPanel:
         return done + at_things(top, shown.points)
 
     def update(self, ms: float) -> None:
-        """Takes up another lesson, once all that happened has been shown."""
+        """Takes up another lesson, once all that happened has been shown; until then it is over."""
         top = self._top()
         if top is not self._focused_over:
             self._focus.rest()
         if top is not None and self._is_quiet():
             shown = self._tutor.shown()
-            if shown != self._shown:
-                self._shown = shown
+            if shown != self._shown or self._over:
+                self._shown, self._over = shown, False
+                self._stack.stir()
+        elif self._shown is not None and not self._over:
+            self._over = self._tutor.is_over(self._shown.id)
+            if self._over:
                 self._stack.stir()
         self._hand_enter_on()
 
@@ -177,7 +188,7 @@ class LessonPanel:
         shown = self._shown
         if shown is None or self._top() is None:
             return ""
-        head = f"{shown.step}. {shown.heading}" if shown.heading else ""
+        head = f"{self._step(shown)}. {shown.heading}" if shown.heading else ""
         focused = self._focus.on(self._buttons)
         named = [*self._buttons, *([focused] if focused else [])]
         return "\n".join([head, shown.words, *(one.spoken() for one in named)])
@@ -266,16 +277,19 @@ class LessonPanel:
         focused = self._focus.on(self._buttons)
         if focused is not None:
             return focused.key
-        return "read" if self._shown is not None and self._shown.read else ""
+        shown = self._shown
+        return "read" if shown is not None and shown.read and not self._over else ""
 
     def _do(self, key: str) -> None:
+        if key == "leave":
+            self._leave()
+            return
+        if self._over:
+            return
         if key == "read":
             self._tutor.read()
         elif key == "skip":
             self._tutor.skip()
-        elif key == "leave":
-            self._leave()
-            return
         if key:
             self.update(0.0)
 
@@ -325,6 +339,9 @@ class LessonPanel:
         places = table.view.places.values() if self._top() is table else ()
         return [one.reach for one in places if one.zone == "stage"]
 
+    def _step(self, shown: LessonShown) -> str:
+        return OVER if self._over else shown.step
+
     def _take_the_rail(self, *, taken: bool) -> None:
         """Keeps what is shown large off the rail while the sheet stands on it."""
         top = self._top()
@@ -354,6 +371,7 @@ class LessonPanel:
                 gold = name == "read"
                 button = Button(name, box, label, "gold" if gold else "dark")
                 button.shortcut = keys.get(name, "")
+                button.enabled = name == "leave" or not self._over
                 made.append(button)
         return tuple(made)
 
@@ -364,8 +382,9 @@ class LessonPanel:
         draw_parchment(canvas, boxes.whole)
         head, step = boxes.heading
         canvas.text(shown.heading or "Your move", head, HEAD.inked(theme.heading), "l", "m")
-        canvas.text(shown.step, step, STEP.inked(theme.second), "l", "m")
-        canvas.text(shown.words, boxes.words, WORDS.inked(theme.ink), "l", "m")
+        ink = theme.second if self._over else theme.ink
+        canvas.text(self._step(shown), step, STEP.inked(theme.second), "l", "m")
+        canvas.text(shown.words, boxes.words, WORDS.inked(ink), "l", "m")
         focused = self._focus.on(self._buttons)
         for button in self._buttons:
             button.draw(canvas, Look(button is focused, button.key == self._hovered))
