@@ -211,17 +211,21 @@ class SceneStack:
         if self.top is not None:
             self._recite(replacing=self._answered)
 
-    def say(self, sentence: str, *, near: Box | None = None) -> None:
+    def say(self, sentence: str, *, near: Box | None = None, within: Box | None = None) -> None:
         """Shows one sentence over everything for as long as it takes to read.
 
         Args:
             sentence: what is said.
-            near: what it is about, where something that was tried cannot be; that is heard, too.
+            near: what it is about; it is shown just above.
+            within: what it must not reach beyond, to the left or right, if there is room.
         """
-        self.toast.say(sentence, self.services.settings.text_scale, near)
+        self.toast.say(sentence, self.services.settings.text_scale, near, within)
         self._reciter.remark(sentence)
-        if near is not None:
-            self.services.sound("refuse")
+
+    def refuse(self, sentence: str, near: Box | None) -> None:
+        """Says why something that was tried cannot be; that is heard, too."""
+        self.say(sentence, near=near)
+        self.services.sound("refuse")
 
     def invalidate(self, scene: Scene[Result], box: Box | None = None) -> None:
         """What rests in a scene has changed."""

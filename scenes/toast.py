@@ -20,6 +20,7 @@ class Toast:
         """Shows nothing."""
         self.sentence = ""
         self._near: Box | None = None
+        self._within: Box | None = None
         self._left_ms = 0.0
         self._fresh_ms = 0.0
         self._gone = False
@@ -34,16 +35,23 @@ class Toast:
         """When the sentence goes; None where there is none."""
         return self._left_ms if self.sentence else None
 
-    def say(self, sentence: str, text_scale: float = 1.0, near: Box | None = None) -> None:
+    def say(
+        self,
+        sentence: str,
+        text_scale: float = 1.0,
+        near: Box | None = None,
+        within: Box | None = None,
+    ) -> None:
         """Shows a sentence in place of the one before.
 
         Args:
             sentence: one sentence.
             text_scale: the person's text size; larger text is given more time.
             near: what it is about; it is shown just above, or else at the foot of the canvas.
+            within: what it must not reach beyond, to the left or right, if there is room.
         """
         self.sentence = sentence
-        self._near = near
+        self._near, self._within = near, within
         self._left_ms = max(SHORTEST_MS, MS_A_LETTER * len(sentence)) * text_scale
         self._fresh_ms = 0.0
         self._gone = True
@@ -70,7 +78,7 @@ class Toast:
         room = canvas.whole
         setting = canvas.type.fit(self.sentence, WORDS, Size(min(900.0, room.w - 160), 300))
         w, h = setting.size.w + 64, setting.size.h + 30
-        box = placed(Box(0, 0, w, h), room, self._near)
+        box = placed(Box(0, 0, w, h), room, self._near, self._within)
         canvas.shadow(box)
         canvas.ribbon(box, canvas.theme.panel, canvas.theme.sides["covenant"].metal, 14)
         inked = setting.style.inked(canvas.theme.cream)
@@ -82,15 +90,17 @@ class Toast:
         self._gone = True
 
 
-def placed(box: Box, room: Box, near: Box | None) -> Box:
+def placed(box: Box, room: Box, near: Box | None, within: Box | None = None) -> Box:
     """Where the sentence stands: above what it is about, else above the foot of the canvas.
 
-    It reaches further towards the middle of the canvas than towards its rims.
+    It reaches further towards the middle of the canvas than towards its rims, and not beyond
+    `within` where it has room there.
     """
     if near is None:
         return Box((room.w - box.w) / 2, room.h - box.h - 90, box.w, box.h)
     wanted = near.centre.x - box.w * near.centre.x / room.w
-    x = min(max(EDGE, wanted), room.w - box.w - EDGE)
+    rims = within if within is not None and box.w <= within.w else room.inset(EDGE, 0)
+    x = min(max(rims.x, wanted), rims.right - box.w)
     above = near.y - box.h - 16
     y = above if above > EDGE else min(near.bottom + 16, room.h - box.h - EDGE)
     return Box(x, y, box.w, box.h)

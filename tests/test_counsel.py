@@ -194,6 +194,7 @@ def test_a_click_on_the_button_says_it_and_rings_the_card() -> None:
     told = wait_for_toast(pilot, session)
     assert told == session.counsel()
     assert not waits(lamp)
+    assert "refuse" not in pilot.sounds
     pilot.wait(16)
     assert pilot.window.get_buffer().raw != before.get_buffer().raw
 

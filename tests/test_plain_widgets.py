@@ -12,6 +12,7 @@ from scenes.notice import Question
 from scenes.saved_games import written_time
 from scenes.services import Settings
 from scenes.settings_pages import PAGES
+from scenes.toast import placed
 from scenes.widgets.choice import Choice
 from tests.pilot import Pilot
 
@@ -96,3 +97,20 @@ def test_the_credits_have_titles_and_lose_no_word() -> None:
     assert titles == ["The game", "Icons", "Fonts", "Scripture"]
     said = " ".join(f"{e.text}." if e.above else e.text for e in entries)
     assert said == " ".join(paragraphs())
+
+
+ROOM, CARD = Box(0, 0, 1920, 1080), Box(420, 800, 160, 224)
+
+
+def test_a_sentence_stands_above_what_it_is_about_and_within_what_it_must_not_leave() -> None:
+    sentence = Box(0, 0, 700, 60)
+    free = placed(sentence, ROOM, CARD)
+    assert free.x < CARD.x and free.bottom < CARD.y
+    for row in (Box(400, 700, 1100, 150), Box(100, 700, 700, 150)):
+        within = placed(sentence, ROOM, CARD, row)
+        assert row.x <= within.x and within.right <= row.right and within.y == free.y
+
+
+def test_a_sentence_too_long_for_that_stands_as_if_it_were_free() -> None:
+    sentence = Box(0, 0, 700, 60)
+    assert placed(sentence, ROOM, CARD, Box(400, 700, 600, 150)) == placed(sentence, ROOM, CARD)

@@ -152,6 +152,7 @@ def test_a_card_that_is_not_legal_says_why_at_a_click() -> None:
     student.press(student.pilot.box("Samson"))
     student.settle()
     assert toast(student).startswith("It costs more manna than you have.")
+    assert student.pilot.sounds[-1] == "refuse"
     assert student.lesson is not None and student.lesson.id == "a_character"
 
 

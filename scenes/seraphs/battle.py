@@ -214,7 +214,7 @@ class BattleScene(Scene[None]):
         offer = self.view.prompt.large if button.key == "large" else self.view.prompt.small
         if offer is None or not button.enabled:
             if offer is not None and (why := self._desk.why_not(DONE)):
-                self.stack.say(why, near=button.box)
+                self.stack.refuse(why, button.box)
             return
         self.services.sound("press")
         if offer.deed == "take back":
@@ -232,7 +232,7 @@ class BattleScene(Scene[None]):
         if not options:
             attacker = self.view.lanes[0].attacker if self.view.lanes else -1
             why = self._desk.why_not(StandInTheWay(ref, attacker))
-            self.stack.say(why, near=box)
+            self.stack.refuse(why, box)
         elif len(options) == 1:
             self._submit(options[0])
         elif all(isinstance(one, StandInTheWay) for one in options):
@@ -255,7 +255,7 @@ class BattleScene(Scene[None]):
     def _submit(self, command: Command) -> None:
         refusal = self._desk.submit(command)
         if refusal:
-            self.stack.say(refusal)
+            self.stack.refuse(refusal, None)
             return
         self._sent = True
 

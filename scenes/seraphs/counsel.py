@@ -129,13 +129,14 @@ class CounselLamp:
         return ""
 
     def _say(self, told: str) -> None:
-        """Says it just above what it is about, the arrow left free."""
+        """Says it just above what it is about, the arrow and what is counted left free."""
         top, command = self._stack.top, self._counsellor.counselled()
         aims: list[Box] = []
         if top is not None and command is not None:
             aims = at_command(top, command, self._counsellor.view())
         near = aims[0].inset(0, -ARROW - 10) if aims else None
-        self._stack.say(told, near=near)
+        within = self._table.view.layout.lower.altar if top is self._table else None
+        self._stack.say(told, near=near, within=within)
 
     def _ask(self) -> None:
         """Begins the thought; what was thought already is said at once."""

@@ -77,7 +77,7 @@ class Deeds:
         table = self._table
         refusal = table.desk.submit(choosing.paid_with(command, table.picked))
         if refusal:
-            table.stack.say(refusal, near=self._near(command))
+            table.stack.refuse(refusal, self._near(command))
             return
         table.sent = True
         # Once an answer is given, Enter means the large button again, until a key moves the ring.
@@ -113,7 +113,7 @@ class Deeds:
         place = table.view.places[ref]
         said = table.desk.why_not(meant) if meant else why_not(table.desk, table.sight, ref, place)
         if said and table.ready:
-            table.stack.say(said, near=place.reach)
+            table.stack.refuse(said, place.reach)
 
     def browse(self) -> None:
         """Opens the scene that the question wants."""
@@ -227,7 +227,7 @@ class Deeds:
             refusal = table.desk.concede()
             table.sent = not refusal
             if refusal:
-                table.stack.say(refusal)
+                table.stack.refuse(refusal, None)
 
     def _near(self, command: Command) -> Box | None:
         ref = getattr(command, "ref", -1)

@@ -212,7 +212,7 @@ class CardsShown(Scene[int]):
         if ref == BACK or ref in self._showing.legal:
             self.dismiss(ref)
         elif self._showing.legal:
-            self.stack.say("That is not one of the cards to choose from.", near=self._at()[ref])
+            self.stack.refuse("That is not one of the cards to choose from.", self._at()[ref])
 
     def _hover(self, key: int | None) -> None:
         if key != self._hovered:
