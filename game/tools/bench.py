@@ -18,8 +18,20 @@ PARTS: Final[dict[str, Callable[[], dict[str, float]]]] = {
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which parts, and how to print."""
-    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="all of them, unless named")
+    parser.add_argument(
+        "parts",
+        nargs="*",
+        type=_part,
+        metavar="PART",
+        help=f"{', '.join(PARTS)}; all of them, unless named",
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
+
+
+def _part(name: str) -> str:
+    if name not in PARTS:
+        raise argparse.ArgumentTypeError(f"{name!r} is none of {', '.join(PARTS)}")
+    return name
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -22,10 +22,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=["duel", "practice", "siege"],
         help="sit down at once, without the menu",
     )
-    parser.add_argument("--side", choices=["covenant", "deep"], default="covenant")
-    parser.add_argument("--opponent", choices=LEVELS, default="gentle")
-    parser.add_argument("--level", type=int, choices=LEVELS_OF_SIEGE, default=LEVELS_OF_SIEGE[0])
-    parser.add_argument("--people", type=int, choices=[1, 2], default=1, help="of a Siege")
+    parser.add_argument(
+        "--side", choices=["covenant", "deep"], default="covenant", help="of a Duel: yours"
+    )
+    parser.add_argument(
+        "--opponent", choices=LEVELS, default="gentle", help="of a Duel: how the computer plays"
+    )
+    parser.add_argument(
+        "--level",
+        type=int,
+        choices=LEVELS_OF_SIEGE,
+        default=LEVELS_OF_SIEGE[0],
+        help="of a Siege: Deep cards dealt",
+    )
+    parser.add_argument(
+        "--people", type=int, choices=[1, 2], default=1, help="of a Siege: who hold Jerusalem"
+    )
     parser.add_argument("--seed", type=int, help="the order of the cards; else by chance")
 
 

@@ -81,9 +81,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=_from_one, default=100, metavar="N", help="how many")
     parser.add_argument("--seed", type=_from_zero, default=1, metavar="S", help="of the first one")
     for side in SIDE_IDS:
-        parser.add_argument(f"--{side}", choices=tuple(LEVELS), default="random", metavar="LEVEL")
-    parser.add_argument("--jobs", type=_from_one, default=os.cpu_count() or 1, metavar="J")
-    parser.add_argument("--last-day", type=_from_zero, default=0, metavar="D", help="0: none")
+        parser.add_argument(
+            f"--{side}",
+            choices=tuple(LEVELS),
+            default="random",
+            metavar="LEVEL",
+            help=f"how that side plays: {', '.join(LEVELS)}",
+        )
+    parser.add_argument(
+        "--jobs",
+        type=_from_one,
+        default=os.cpu_count() or 1,
+        metavar="J",
+        help="how many are played at a time",
+    )
+    parser.add_argument(
+        "--last-day", type=_from_zero, default=0, metavar="D", help="of a Duel; 0: none"
+    )
     simulate_siege.add_arguments(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
 
