@@ -31,6 +31,7 @@ ALLOWED_TOO: Final = (
     "That is allowed too. {why} This lesson shows: {deed}. Do it again if you wish."
 )
 
+DONE: Final = "done"
 SKIPPED: Final = "skipped"
 NOT_MET: Final = "not met"
 
@@ -76,9 +77,9 @@ class Course:
         """How far it has come."""
         return Progress(tuple(self._over), tuple(self._skipped))
 
-    def is_over(self, lesson: str) -> bool:
-        """Whether it was gone through, or skipped."""
-        return lesson in self._over or lesson in self._skipped
+    def ended(self, lesson: str) -> str:
+        """How a lesson ended: DONE or SKIPPED; "" where it has not."""
+        return DONE if lesson in self._over else SKIPPED if lesson in self._skipped else ""
 
     def lesson(self, view: View) -> Lesson | None:
         """The lesson that is on at this table."""

@@ -108,9 +108,9 @@ class PracticeTutor:
         """The table as the person sees it."""
         return self._session.view()
 
-    def is_over(self, lesson: str) -> bool:
-        """Whether this lesson is over, by its id."""
-        return self._course.is_over(lesson)
+    def ended(self, lesson: str) -> str:
+        """How a lesson ended, in a word; "" where it has not."""
+        return self._course.ended(lesson)
 
     def read(self) -> None:
         """It has been read."""

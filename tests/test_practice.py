@@ -288,6 +288,17 @@ def test_a_lesson_whose_deed_is_done_says_so_until_all_was_shown_and_another_is_
     assert panel.spoken().startswith("Lesson 3 of 12. Playing a character")
 
 
+def test_a_lesson_skipped_while_something_is_still_shown_says_so_until_then() -> None:
+    student = begun()
+    until(student, "they_go_out")
+    student.table.sent = True
+    student.pilot.key(SKIP_KEY)
+    assert student.panel.spoken().startswith("Skipped. Going out")
+    student.table.sent = False
+    student.pilot.wait(16)
+    assert student.panel.spoken().startswith("Lesson 5 of 12. Standing in the way")
+
+
 def test_a_step_taken_back_does_not_bring_a_lesson_back() -> None:
     student = begun()
     until(student, "a_character")

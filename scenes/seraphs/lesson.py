@@ -50,7 +50,6 @@ HEAD = Style("display", 30, leading=1.05, floor=0.5)
 STEP = Style("caps", 21, tracking=0.8, floor=0.5)
 SKIP_KEY = "s"
 MOST_OVER = 4
-OVER = "Done"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +84,8 @@ class Tutor(Protocol):
     def view(self) -> View:
         """The table as the person sees it."""
 
-    def is_over(self, lesson: str) -> bool:
-        """Whether this lesson is over, by its id."""
+    def ended(self, lesson: str) -> str:
+        """How a lesson ended, in a word; "" where it has not."""
 
     def read(self) -> None:
         """It has been read."""
@@ -104,7 +103,7 @@ class LessonPanel:
         self._table = table
         self._tutor = tutor
         self._shown: LessonShown | None = None
-        self._over = False
+        self._ended = ""
         self._boxes: PanelBoxes | None = None
         self._buttons: tuple[Button, ...] = ()
         self._focus = LessonFocus()
@@ -150,12 +149,12 @@ class LessonPanel:
             self._focus.rest()
         if top is not None and self._is_quiet():
             shown = self._tutor.shown()
-            if shown != self._shown or self._over:
-                self._shown, self._over = shown, False
+            if shown != self._shown or self._ended:
+                self._shown, self._ended = shown, ""
                 self._stack.stir()
-        elif self._shown is not None and not self._over:
-            self._over = self._tutor.is_over(self._shown.id)
-            if self._over:
+        elif self._shown is not None and not self._ended:
+            self._ended = self._tutor.ended(self._shown.id)
+            if self._ended:
                 self._stack.stir()
         self._hand_enter_on()
 
@@ -278,13 +277,13 @@ class LessonPanel:
         if focused is not None:
             return focused.key
         shown = self._shown
-        return "read" if shown is not None and shown.read and not self._over else ""
+        return "read" if shown is not None and shown.read and not self._ended else ""
 
     def _do(self, key: str) -> None:
         if key == "leave":
             self._leave()
             return
-        if self._over:
+        if self._ended:
             return
         if key == "read":
             self._tutor.read()
@@ -340,7 +339,7 @@ class LessonPanel:
         return [one.reach for one in places if one.zone == "stage"]
 
     def _step(self, shown: LessonShown) -> str:
-        return OVER if self._over else shown.step
+        return self._ended.capitalize() or shown.step
 
     def _take_the_rail(self, *, taken: bool) -> None:
         """Keeps what is shown large off the rail while the sheet stands on it."""
@@ -371,7 +370,7 @@ class LessonPanel:
                 gold = name == "read"
                 button = Button(name, box, label, "gold" if gold else "dark")
                 button.shortcut = keys.get(name, "")
-                button.enabled = name == "leave" or not self._over
+                button.enabled = name == "leave" or not self._ended
                 made.append(button)
         return tuple(made)
 
@@ -382,7 +381,7 @@ class LessonPanel:
         draw_parchment(canvas, boxes.whole)
         head, step = boxes.heading
         canvas.text(shown.heading or "Your move", head, HEAD.inked(theme.heading), "l", "m")
-        ink = theme.second if self._over else theme.ink
+        ink = theme.second if self._ended else theme.ink
         canvas.text(self._step(shown), step, STEP.inked(theme.second), "l", "m")
         canvas.text(shown.words, boxes.words, WORDS.inked(ink), "l", "m")
         focused = self._focus.on(self._buttons)
