@@ -10,6 +10,7 @@ from scenes.typeset import Style
 SHORTEST_MS = 2600
 MS_A_LETTER = 55
 EDGE = 20
+MARGIN = 64
 WORDS = Style("body", 26)
 
 
@@ -76,8 +77,9 @@ class Toast:
         if not self.sentence:
             return
         room = canvas.whole
-        setting = canvas.type.fit(self.sentence, WORDS, Size(min(900.0, room.w - 160), 300))
-        w, h = setting.size.w + 64, setting.size.h + 30
+        most = room.w - 160 if self._within is None else self._within.w - MARGIN
+        setting = canvas.type.fit(self.sentence, WORDS, Size(min(900.0, most), 300))
+        w, h = setting.size.w + MARGIN, setting.size.h + 30
         box = placed(Box(0, 0, w, h), room, self._near, self._within)
         canvas.shadow(box)
         canvas.ribbon(box, canvas.theme.panel, canvas.theme.sides["covenant"].metal, 14)

@@ -114,3 +114,20 @@ def test_a_sentence_stands_above_what_it_is_about_and_within_what_it_must_not_le
 def test_a_sentence_too_long_for_that_stands_as_if_it_were_free() -> None:
     sentence = Box(0, 0, 700, 60)
     assert placed(sentence, ROOM, CARD, Box(400, 700, 600, 150)) == placed(sentence, ROOM, CARD)
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_a_sentence_is_set_so_that_it_has_room_there_and_leaves_the_rest_as_it_was(
+    text_size: int,
+) -> None:
+    pilot = Pilot((1280, 720), Settings(motion="none", text_size=text_size))
+    pilot.push(Menu([MenuEntry("duel", "Duel", "lapis", ""), MenuEntry("leave", "Leave")]))
+    pilot.settle()
+    row, stack = Box(560, 700, 900, 150), pilot.stack
+    left = stack.canvas.px(Box(0, 0, row.x - 30, 1080))
+    whole = pygame.image.tobytes(pilot.window, "RGB")
+    before = pygame.image.tobytes(pilot.window.subsurface(left), "RGB")
+    stack.say("It looks like the best way to win, or not to lose. " * 2, near=CARD, within=row)
+    pilot.wait(16)
+    assert pygame.image.tobytes(pilot.window, "RGB") != whole
+    assert pygame.image.tobytes(pilot.window.subsurface(left), "RGB") == before

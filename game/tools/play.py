@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="of a Siege: Deep cards dealt",
     )
     parser.add_argument(
-        "--people", type=int, choices=[1, 2], default=1, help="of a Siege: who hold Jerusalem"
+        "--people", type=int, choices=[1, 2], default=1, help="of a Siege: how many hold Jerusalem"
     )
     parser.add_argument("--seed", type=int, help="the order of the cards; else by chance")
 

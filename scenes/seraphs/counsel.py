@@ -129,7 +129,7 @@ class CounselLamp:
         return ""
 
     def _say(self, told: str) -> None:
-        """Says it just above what it is about, the arrow and what is counted left free."""
+        """Says it just above what it is about, the arrow and the manna left free."""
         top, command = self._stack.top, self._counsellor.counselled()
         aims: list[Box] = []
         if top is not None and command is not None:

@@ -143,7 +143,7 @@ class LessonPanel:
         return done + at_things(top, shown.points)
 
     def update(self, ms: float) -> None:
-        """Takes up another lesson, once all that happened has been shown; until then it is over."""
+        """Takes up another lesson once all that happened was shown; till then says it ended."""
         top = self._top()
         if top is not self._focused_over:
             self._focus.rest()
